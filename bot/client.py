@@ -60,6 +60,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.translation import WordsTranslator
 from bot.words import digest_of_words
+from data.chores import Chore
 from data.records import MatchId, MatchRecord
 from data.store import Store
 from engine.refusals import Refusal
@@ -271,6 +272,9 @@ class Unspoken(commands.AutoShardedBot):
         await self.picture_cache.start()
         await self.wait_until_ready()
         if self.settings.card_emojis:
+            if self._cluster is not None:
+                # Another process may upload them at this moment, which takes minutes.
+                await self.card_emojis.fetch_or_warn(self)
             await self.card_emojis.upload_in_background(self, self.store, self.picture_cache.drawer)
         else:
             await self.card_emojis.fetch_or_warn(self)
@@ -420,7 +424,12 @@ class Unspoken(commands.AutoShardedBot):
             sort_keys=True,
         )
         digest = hashlib.sha256(f"{described} {digest_of_words()}".encode()).hexdigest()
-        if await self.store.settings.get_app_state(_COMMANDS_KEY) != digest:
+        if await self.store.settings.get_app_state(_COMMANDS_KEY) == digest:
+            return
+        async with self.store.do_alone(Chore.COMMANDS):
+            if await self.store.settings.get_app_state(_COMMANDS_KEY) == digest:
+                # Another process has registered them meanwhile.
+                return
             try:
                 await self.tree.sync()
             except discord.RateLimited as fault:

@@ -1,15 +1,23 @@
 """The part of the bot's shards that this process runs, and its turns to start their sessions."""
 
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
 from data.identify_turns import IdentifyTurn, IdentifyTurns
+from data.news import News
 from data.shards import Shards
+
+FollowNews: TypeAlias = Callable[[Callable[[News], None]], Awaitable[None]]
 
 
 class Cluster:
     """A cluster of shards, for as long as this process holds it."""
 
-    def __init__(self, shards: Shards, identify_turns: IdentifyTurns) -> None:
+    def __init__(self, shards: Shards, identify_turns: IdentifyTurns, follow_news: FollowNews) -> None:
         """Start no session yet."""
         self.shards = shards
+        self.follow_news = follow_news
+        """Has a function called with all news of other processes, in place of a former one."""
         self.max_concurrency = 1
         """How many sessions may be started at a time, as Discord says."""
         self._identify_turns = identify_turns

@@ -15,6 +15,7 @@ from bot.cluster import Cluster
 from bot.cluster_run import run_in_clusters
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.exit_status import ExitStatus, report_failure
+from bot.privacy.news_reader import NewsReader
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
 from data.clusters import Membership
@@ -105,7 +106,7 @@ async def _run_in_clusters(
         store = await Store.open(address, None if metrics is None else metrics.time_transaction, shards)
         identify_turns = IdentifyTurns(address)
         try:
-            cluster = Cluster(shards, identify_turns)
+            cluster = Cluster(shards, identify_turns, membership.follow_news)
             return await _serve(settings, store, membership.lost, stopping, token, metrics, cluster)
         finally:
             await identify_turns.close()
@@ -213,6 +214,8 @@ async def _serve(
     while True:
         began = loop.time()
         client = Unspoken(settings, store, cluster)
+        if cluster is not None:
+            await cluster.follow_news(NewsReader(client).read)
         if metrics is not None:
             metrics.watch(client)
         connected = loop.create_task(_start(client, token))

@@ -16,7 +16,7 @@ store then is refused: a step has the number after the last one, once, and an in
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final
@@ -26,9 +26,10 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data.database import Database, parse_url, to_unreachable
+from data.database import Database, DriverConnection, parse_url, to_unreachable
 from data.database_lock import KEEPALIVE, OWNER_LOCK, create_lock_engine
 from data.errors import ClusterLost, ClustersDiffer, DatabaseInUse
+from data.news import CHANNEL, News
 from data.schema import app_state
 from data.shards import Shards
 
@@ -70,12 +71,32 @@ class ShardPlan:
 class Membership:
     """The place of this process among those that share the database."""
 
-    def __init__(self, plan: ShardPlan, connection: AsyncConnection) -> None:
+    def __init__(self, plan: ShardPlan, connection: AsyncConnection, driver: DriverConnection) -> None:
         self.plan = plan
         self.lost = asyncio.Event()
         """Set when the connection broke that holds the place: nothing may be done any more."""
         self._connection = connection
+        self._driver = driver
         self._one_at_a_time = asyncio.Lock()
+        self._shards: Shards | None = None
+        self._read_news: Callable[[News], None] | None = None
+
+    async def follow_news(self, reader: Callable[[News], None]) -> None:
+        """Call a reader with all news of other processes from now on, in place of a former reader.
+
+        Raises:
+            ClusterLost: the connection to the database broke.
+        """
+        if self._read_news is None:
+            async with self._asking():
+                await self._driver.add_listener(CHANNEL, self._receive)
+        self._read_news = reader
+
+    def _receive(self, _connection: object, _process: int, _channel: str, payload: object) -> None:
+        news = News.parse(str(payload))
+        is_own = news is not None and self._shards is not None and news.sender == self._shards.ids.start
+        if news is not None and not is_own and self._read_news is not None:
+            self._read_news(news)
 
     async def take_cluster(self) -> Shards:
         """Take the first cluster that is free, and return its shards; stand by until there is one.
@@ -92,7 +113,8 @@ class Membership:
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(self.lost.wait(), HANDOVER)
                         raise ClusterLost
-                    return self.plan.find_shards(cluster)
+                    self._shards = self.plan.find_shards(cluster)
+                    return self._shards
             if not is_waiting:
                 log.info("all clusters are taken: standing by for one that becomes free")
                 is_waiting = True
@@ -100,9 +122,7 @@ class Membership:
 
     async def watch(self) -> None:
         """Ask the server again and again; return when the connection broke, with `lost` set."""
-        driver = (await self._connection.get_raw_connection()).driver_connection
-        assert driver is not None  # noqa: S101 - for the type checker: the connection is open
-        driver.add_termination_listener(self._set_lost)
+        self._driver.add_termination_listener(self._set_lost)
         try:
             while not self.lost.is_set():
                 with contextlib.suppress(TimeoutError):
@@ -110,7 +130,7 @@ class Membership:
                 with contextlib.suppress(ClusterLost):
                     await self._ask("SELECT 1")
         finally:
-            driver.remove_termination_listener(self._set_lost)
+            self._driver.remove_termination_listener(self._set_lost)
 
     def _set_lost(self, _connection: object = None) -> None:
         if not self.lost.is_set():
@@ -122,11 +142,16 @@ class Membership:
         return await self._ask(statement, locks=_CLUSTER_LOCKS, cluster=cluster) is True
 
     async def _ask(self, statement: str, **values: object) -> Any:  # noqa: ANN401 - whatever the statement returns
+        async with self._asking():
+            return await self._connection.scalar(text(statement), values)
+
+    @asynccontextmanager
+    async def _asking(self) -> AsyncIterator[None]:
         if self.lost.is_set():
             raise ClusterLost
         try:
             async with self._one_at_a_time, asyncio.timeout(_PING_TIMEOUT):
-                return await self._connection.scalar(text(statement), values)
+                yield
         except _FAULTS as fault:
             self._set_lost()
             raise ClusterLost from fault
@@ -154,7 +179,9 @@ async def join_clusters(
             plan = await _join(connection, url, ShardPlan(clusters, shards or max(recommended, clusters)))
             if plan.clusters != clusters or shards not in (None, plan.shards):
                 raise ClustersDiffer(plan.clusters, plan.shards)
-            membership = Membership(plan, connection)
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert driver is not None  # noqa: S101 - for the type checker: the connection is open
+            membership = Membership(plan, connection, driver)
             watching = asyncio.create_task(membership.watch())
             try:
                 yield membership

@@ -144,6 +144,11 @@ class Database:
             await asyncio.sleep(0.01)
 
     @property
+    def url(self) -> URL:
+        """The address, with its password."""
+        return self._url
+
+    @property
     def dialect(self) -> str:
         """Either "sqlite" or "postgresql"."""
         return self._writer.dialect.name

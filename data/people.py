@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import matches, players, statistics, user_sums
 from data.database import Database
+from data.news import NewsKind, send_news
 from data.records import GuildId, MatchRecord, UserId
 from data.schema import (
     daily_attempt,
@@ -63,6 +64,7 @@ class People:
             await connection.execute(
                 self._database.build_upsert(preference, user_id=user, preferences=preferences)
             )
+            await send_news(self._database, connection, NewsKind.PREFERENCES, user)
 
     async def list_seated_matches(self, user: UserId) -> list[MatchRecord]:
         """List the lobbies and matches at which a person sits now, oldest first."""

@@ -14,9 +14,10 @@ class SavedSettings:
         self._database = database
 
     async def list_guild_settings(self) -> dict[GuildId, str]:
-        """Look up the settings of all guilds that ever saved any."""
+        """Look up the settings of all guilds of this process that ever saved any."""
+        ours = self._database.shards.select_own(guild_settings.c.guild_id)
         async with self._database.begin_read() as connection:
-            rows = await connection.execute(select(guild_settings))
+            rows = await connection.execute(select(guild_settings).where(ours))
             return {GuildId(row.guild_id): row.settings for row in rows}
 
     async def get_guild_settings(self, guild: GuildId) -> str | None:

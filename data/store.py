@@ -1,7 +1,7 @@
 """The store of all matches; an action is stored before any player sees it."""
 
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import date, datetime
 from typing import Self
 
@@ -9,6 +9,7 @@ from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import deals, history, matches, people, players, results, steps
+from data.chores import Chore, do_alone
 from data.database import Database, TransactionTimer
 from data.deals import Deals
 from data.errors import (
@@ -20,6 +21,7 @@ from data.errors import (
 from data.history import History
 from data.idle_matches import IdleMatches
 from data.leaderboard import Leaderboards
+from data.news import NewsKind, send_news
 from data.night_people import NightPeople
 from data.night_rounds import NightRounds
 from data.nights import Nights
@@ -96,6 +98,10 @@ class Store:
     def shards(self) -> Shards:
         """The shards whose servers are this process's own."""
         return self._database.shards
+
+    def do_alone(self, chore: Chore) -> AbstractAsyncContextManager[None]:
+        """Wait until no other process does a chore, and keep them from it for the length of the block."""
+        return do_alone(self._database, chore)
 
     async def keep_file(self) -> None:
         """Bring the file of a SQLite database up to date, and see whether it is still there.
@@ -463,7 +469,9 @@ class Store:
         activity.
         """
         async with self._database.begin_write() as connection:
-            return await people.forget_user(connection, user)
+            gone = await people.forget_user(connection, user)
+            await send_news(self._database, connection, NewsKind.FORGOTTEN, user)
+            return gone
 
     @asynccontextmanager
     async def _changing(

@@ -13,6 +13,7 @@ import discord
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.pictures.drawing_process import Drawer, DrawingError
 from bot.pictures.emojis import emoji_scenes
+from data.chores import Chore
 from data.errors import StoreError
 from data.store import Store
 
@@ -90,7 +91,8 @@ class ApplicationEmojis:
     async def upload_in_background(self, client: discord.Client, store: Store, drawer: Drawer) -> None:
         """Upload missing and changed emojis slowly; if that fails, cards stay plain numbers."""
         try:
-            report = await self.upload(client, store, drawer, interval=UPLOAD_INTERVAL)
+            async with store.do_alone(Chore.EMOJIS):
+                report = await self.upload(client, store, drawer, interval=UPLOAD_INTERVAL)
         except _EXPECTED_ERRORS as fault:
             log.warning("the emojis could not be uploaded: %s", type(fault).__name__)
             return

@@ -48,6 +48,12 @@ async def forget(bot: Unspoken, user: UserId) -> None:
         await bot.store.forget_user(user)
     for night in nights:
         bot.night_messages.refresh(night)
+    await forget_in_memory(bot, user)
+    log.info("a person was forgotten")
+
+
+async def forget_in_memory(bot: Unspoken, user: UserId) -> None:
+    """Drop from memory what is known about a person whose data was deleted from the store."""
     await bot.tables.reload_tables_of(user)
     bot.hand_messages.forget_user(user)
     bot.spectators.forget_user(user)
@@ -57,4 +63,3 @@ async def forget(bot: Unspoken, user: UserId) -> None:
     bot.locales.pop(user, None)
     bot.preferences.forget(user)
     bot.dispatch("forgotten", user)
-    log.info("a person was forgotten")

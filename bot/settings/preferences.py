@@ -55,19 +55,25 @@ class PreferencesCache:
         self._store = store
         self._known = LRUCache[UserId, Preferences](MAX_CACHED_USERS)
         self._changing = asyncio.Lock()
+        self._dropped = 0
+        """How often preferences were dropped: what was being read meanwhile may be out of date."""
 
     async def get(self, user: UserId) -> Preferences:
         """Return a user's preferences; the defaults if the database does not answer."""
         known = self._known.get(user)
         if known is not None:
             return known
+        dropped = self._dropped
         try:
             text = await self._store.people.get_preferences(user)
         except DatabaseRefused as refused:
             log.warning("preferences cannot be read: %s", refused.reason)
             return _DEFAULT
         # Changed meanwhile, what was stored then counts no more.
-        return self._known.get(user) or self._keep(user, _parse_preferences(text))
+        if (changed := self._known.get(user)) is not None:
+            return changed
+        found = _parse_preferences(text)
+        return self._keep(user, found) if dropped == self._dropped else found
 
     async def change(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
         """Change a user's preferences and store them.
@@ -82,7 +88,8 @@ class PreferencesCache:
             return self._keep(user, changed)
 
     def forget(self, user: UserId) -> None:
-        """Drop the preferences of a user whose data was deleted."""
+        """Drop the preferences of a user whose data was deleted, or that another process has changed."""
+        self._dropped += 1
         self._known.pop(user, None)
 
     def _keep(self, user: UserId, preferences: Preferences) -> Preferences:

@@ -1,0 +1,49 @@
+"""Chores of which each is done by one process at a time, where several share a PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from enum import IntEnum
+from typing import Final
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from data.database import Database
+from data.database_lock import create_lock_engine
+from data.errors import DatabaseRefused
+
+_CHORE_LOCKS: Final = 0x556E7368
+"""The first half of the advisory lock of each chore; the second is its number."""
+_POLL: Final = 0.5
+"""Seconds between two looks whether another process is done."""
+
+
+class Chore(IntEnum):
+    """What would go wrong if two processes did it at a time."""
+
+    COMMANDS = 0
+    EMOJIS = 1
+
+
+@asynccontextmanager
+async def do_alone(database: Database, chore: Chore) -> AsyncIterator[None]:
+    """Wait until no other process does a chore, and keep the others from it for the length of the block.
+
+    Raises:
+        DatabaseRefused: the database cannot be used at the moment.
+    """
+    if database.shards.are_all:
+        yield
+        return
+    async with AsyncExitStack() as stack:
+        engine = create_lock_engine(database.url)
+        stack.push_async_callback(engine.dispose)
+        try:
+            connection = await stack.enter_async_context(engine.connect())
+            lock = text("SELECT pg_try_advisory_lock(:locks, :chore)")
+            while not await connection.scalar(lock, {"locks": _CHORE_LOCKS, "chore": int(chore)}):  # noqa: ASYNC110 - the server has no event for it
+                await asyncio.sleep(_POLL)
+        except (SQLAlchemyError, OSError) as fault:
+            raise DatabaseRefused(type(fault).__name__) from fault
+        yield

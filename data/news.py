@@ -1,0 +1,47 @@
+"""News for the other processes that share a PostgreSQL: what they remember about a person has changed."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Self
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.database import Database
+from data.records import UserId
+
+CHANNEL: Final = "unspoken_news"
+"""The channel of PostgreSQL's NOTIFY."""
+
+
+class NewsKind(StrEnum):
+    """What has happened to a person's data."""
+
+    PREFERENCES = "preferences"
+    FORGOTTEN = "forgotten"
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """One change of a person's data."""
+
+    kind: NewsKind
+    user: UserId
+    sender: int
+    """The first shard of the process that made the change."""
+
+    @classmethod
+    def parse(cls, payload: str) -> Self | None:
+        """Read what a process has sent; `None` for what a newer program says."""
+        try:
+            kind, user, sender = payload.split(" ")
+            return cls(NewsKind(kind), UserId(int(user)), int(sender))
+        except ValueError:
+            return None
+
+
+async def send_news(database: Database, connection: AsyncConnection, kind: NewsKind, user: UserId) -> None:
+    """Send news with the commit of a transaction; without other processes nothing is sent."""
+    if not database.shards.are_all:
+        payload = f"{kind} {user} {database.shards.ids.start}"
+        await connection.execute(select(func.pg_notify(CHANNEL, payload)))
