@@ -9,7 +9,7 @@ import pkgutil
 from dataclasses import replace
 from datetime import timedelta
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final, Self, cast
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar, cast
 
 import discord
 from discord import app_commands
@@ -62,17 +62,19 @@ from bot.translation import WordsTranslator
 from bot.words import digest_of_words
 from data.chores import Chore
 from data.records import MatchId, MatchRecord
+from data.shards import Shards
 from data.store import Store
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     import yarl
 
 
 log = logging.getLogger(__name__)
 
+Item = TypeVar("Item")
 RESTORE_PERIOD = timedelta(minutes=15)
 """Tables active in the last minutes are updated after a restart: their last change may not be shown."""
 INTERACTION_DONE: Final = "interaction_done"
@@ -99,6 +101,14 @@ def _shard_options(settings: Settings, cluster: Cluster | None) -> dict[str, Any
         "shard_ids": list(cluster.shards.ids),
         "shard_connect_timeout": _CONNECT_WITHIN,
     }
+
+
+def _split(
+    those: "Sequence[Item]", guild_of: "Callable[[Item], int]", shard: Shards | None
+) -> tuple[list[Item], list[Item]]:
+    """Return what belongs to servers of a shard, and the rest; everything belongs to `None`."""
+    here = [one for one in those if shard is None or shard.own(guild_of(one))]
+    return here, [one for one in those if shard is not None and not shard.own(guild_of(one))]
 
 
 class Tree(app_commands.CommandTree["Unspoken"]):
@@ -232,7 +242,7 @@ class Unspoken(commands.AutoShardedBot):
         self._rounds_restored = False
         """Whether the rounds that were left unfinished at the start have been taken up again."""
         self._warm_up_task: asyncio.Task[None] | None = None
-        self._tables_to_restore: list[tuple[MatchId, bool]] = []
+        self._tables_to_restore: list[tuple[MatchRecord, bool]] = []
         """The matches whose messages are updated once connected; True for those live at the start."""
         self._live_at_start: list[MatchRecord] = []
         """Those whose companions go on once connected."""
@@ -388,8 +398,8 @@ class Unspoken(commands.AutoShardedBot):
         since = self.tables.now() - RESTORE_PERIOD
         ended = await self.store.list_matches_ended_since(since)
         self._tables_to_restore = [
-            *((one.id, True) for one in live if one.last_active > since and one.set_aside is None),
-            *((one.id, False) for one in ended if one.message is not None),
+            *((one, True) for one in live if one.last_active > since and one.set_aside is None),
+            *((one, False) for one in ended if one.message is not None),
         ]
         log.info("%d tables are live", len(live))
 
@@ -398,16 +408,25 @@ class Unspoken(commands.AutoShardedBot):
         if not self._rounds_restored:
             self._rounds_restored = True
             self.night_results.catch_up_in_background()
-        matches, self._tables_to_restore = self._tables_to_restore, []
-        for match, was_live in matches:
+        await self._resume_tables(None)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Do so in a cluster for each shard that is connected: the last one may have to wait for long."""
+        if self._cluster is not None:
+            await self._resume_tables(self._cluster.shards.take_one(shard_id))
+
+    async def _resume_tables(self, shard: Shards | None) -> None:
+        """Update the tables that wait for it, and have their companions go on: those of a shard, or all."""
+        restored, self._tables_to_restore = _split(self._tables_to_restore, lambda one: one[0].guild, shard)
+        resumed, self._live_at_start = _split(self._live_at_start, lambda one: one.guild, shard)
+        for record, was_live in restored:
             try:
-                table = await self._find_table(match, was_live=was_live)
+                table = await self._find_table(record.id, was_live=was_live)
                 if table is not None:
                     self.table_messages.restore(table)
             except Refusal as refusal:
-                log.info("match %s needs no update: %s", match, refusal.code)
-        live, self._live_at_start = self._live_at_start, []
-        self.companion_driver.resume(live)
+                log.info("match %s needs no update: %s", record.id, refusal.code)
+        self.companion_driver.resume(resumed)
 
     async def _find_table(self, match: MatchId, *, was_live: bool) -> Table | None:
         """Return the table of a match that was live or had ended at the start; it may have ended since."""

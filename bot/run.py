@@ -28,6 +28,7 @@ from data.errors import (
     DatabasePreRelease,
     DatabaseRefused,
     DatabaseUnreachable,
+    OtherVersionRuns,
     StoreError,
 )
 from data.identify_turns import IdentifyTurns
@@ -172,6 +173,9 @@ def _explain_database(fault: StoreError) -> ExitStatus:
                 f"The other processes run with CLUSTERS={fault.clusters} and {fault.shards} shards: give"
                 " CLUSTERS and SHARDS to all alike, or end all of them first.",
             )
+        case OtherVersionRuns():
+            reason = "The other processes are of another version, with other tables: end all of them first."
+            return report_failure(ExitStatus.DATABASE_VERSION, reason)
         case DatabaseUnreachable():
             reason = f"The database at {fault.url} cannot be used ({fault.reason}): check DATABASE_URL."
             return report_failure(ExitStatus.DATABASE_UNREACHABLE, reason)

@@ -28,7 +28,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data.database import Database, DriverConnection, parse_url, to_unreachable
 from data.database_lock import KEEPALIVE, OWNER_LOCK, create_lock_engine
-from data.errors import ClusterLost, ClustersDiffer, DatabaseInUse
+from data.errors import ClusterLost, ClustersDiffer, DatabaseInUse, OtherVersionRuns
+from data.migration import is_up_to_date
 from data.news import CHANNEL, News
 from data.schema import app_state
 from data.shards import Shards
@@ -169,6 +170,7 @@ async def join_clusters(
     Raises:
         DatabaseInUse: a process runs that shares the database with none.
         ClustersDiffer: the other processes divide the shards in another way.
+        OtherVersionRuns: the other processes need other tables than this program.
         DatabaseUnreachable, DatabaseNewer, DatabasePreRelease: the database cannot be used.
     """
     url = parse_url(address)
@@ -223,6 +225,7 @@ async def _join(connection: AsyncConnection, url: URL, wanted: ShardPlan) -> Sha
             await _lock(connection, "pg_try_advisory_lock_shared", OWNER_LOCK)
             await _lock(connection, "pg_advisory_unlock", OWNER_LOCK)
         elif await _lock(connection, "pg_try_advisory_lock_shared", OWNER_LOCK):
+            await _require_same_version(connection)
             plan = await _read_plan(connection)
         else:
             raise DatabaseInUse
@@ -244,6 +247,16 @@ async def _found(connection: AsyncConnection, url: URL, plan: ShardPlan) -> None
     finally:
         await database.close()
     await _save(connection, _PLAN_KEY, f"{plan.clusters} {plan.shards}")
+
+
+async def _require_same_version(connection: AsyncConnection) -> None:
+    """Refuse to migrate under processes that run already.
+
+    Raises:
+        OtherVersionRuns: they are of another version, which keeps other tables.
+    """
+    if not await connection.run_sync(is_up_to_date):
+        raise OtherVersionRuns
 
 
 async def _read_plan(connection: AsyncConnection) -> ShardPlan:

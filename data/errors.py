@@ -35,6 +35,10 @@ class ClustersDiffer(StoreError):
     shards: int
 
 
+class OtherVersionRuns(StoreError):
+    """Processes of another version run on the database, with other tables than this program's."""
+
+
 class ClusterLost(StoreError):
     """The connection that held a process's place among the clusters broke; another may take the place."""
 

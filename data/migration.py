@@ -24,7 +24,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
         DatabasePreRelease: a version before the first release wrote the database.
         DatabaseNewer: the database stands at any other revision this program does not know.
     """
-    if revision == "head" and _is_up_to_date(connection):
+    if revision == "head" and is_up_to_date(connection):
         return
     # Loading Alembic takes longer than connecting, and most starts have nothing to migrate.
     from alembic import command  # noqa: PLC0415
@@ -59,7 +59,8 @@ def newest_revision() -> str:
     return max(script.name.split("_")[0] for script in (_SCRIPTS / "versions").glob("r[0-9]*_*.py"))
 
 
-def _is_up_to_date(connection: Connection) -> bool:
+def is_up_to_date(connection: Connection) -> bool:
+    """Return True if a database has the tables that this program expects."""
     if not inspect(connection).has_table("alembic_version"):
         return False
     found = connection.scalars(text("SELECT version_num FROM alembic_version")).all()

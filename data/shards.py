@@ -28,6 +28,10 @@ class Shards:
         """
         return (guild >> _TIMESTAMP_BITS) % self.count in self.ids
 
+    def take_one(self, shard: int) -> "Shards":
+        """Return one of these shards alone."""
+        return Shards(range(shard, shard + 1), self.count)
+
     def select_own(self, guild: ColumnElement[int]) -> ColumnElement[bool]:
         """Return the condition that a column holds the id of such a server."""
         if self.are_all:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,10 @@ from bot.settings.environment import Settings
 from data import clusters, identify_turns
 from data.clusters import join_clusters
 from data.database_lock import lock_database
+from data.identify_turns import IdentifyTurns
+from data.records import ChannelId, GuildId, UserId
+from data.store import Store
+from engine.games.the_game.model import TheGameOptions
 from tests.bot.test_run import at
 from tests.bot.test_run import settings as make_settings
 from tests.bot.test_settings import TOKEN
@@ -33,7 +38,7 @@ def _back_to_discord() -> Iterator[None]:
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    async with Sandbox(token=TOKEN, shards=2) as opened:
+    async with Sandbox(token=TOKEN, shards=2, max_concurrency=2) as opened:
         yield opened
 
 
@@ -110,6 +115,7 @@ async def test_a_process_that_loses_its_cluster_disconnects_and_applies_again(
     await sandbox.bot_ready()
     await execute(url, BREAK_ALL)
     await sandbox.bot_gone()
+    sandbox.clock.advance(5)
     await sandbox.bot_ready()
     assert sandbox.stats.identifies == 4
     await end(running)
@@ -140,3 +146,33 @@ async def test_a_token_that_discord_refuses_ends_a_cluster(
         ended = await run(settings(tmp_path, sandbox, url, clusters=2))
     assert ended is ExitStatus.TOKEN_REFUSED
     assert "DISCORD_TOKEN" in capsys.readouterr().err
+
+
+async def test_the_tables_of_a_shard_are_shown_again_before_the_last_shard_is_connected(
+    tmp_path: Path, sandbox: Sandbox, url: str
+) -> None:
+    store = await Store.open(url)
+    guild = sandbox.add_guild("first")
+    while (guild.id >> 22) % 2 != 0:
+        guild = sandbox.add_guild("another")
+    channel, anna = guild.add_channel("table"), guild.add_person("Anna")
+    lobby = await store.open_lobby(
+        game="the-game",
+        options=TheGameOptions().model_dump_json(),
+        guild=GuildId(guild.id),
+        channel=ChannelId(channel.id),
+        locale="en-US",
+        host=UserId(anna.id),
+        at=datetime.now(UTC),
+    )
+    blocker = IdentifyTurns(url)
+    turn = await blocker.take(1)
+    running = asyncio.create_task(run(settings(tmp_path, sandbox, url, clusters=1)))
+    await anna.until(lambda: any(not message.ephemeral for message in anna.sees(channel)))
+    assert [session.shard for session in sandbox.gateway.live] == [(0, 2)]
+    assert lobby.message is None
+    await turn.give_back()
+    await blocker.close()
+    await sandbox.bot_ready()
+    await end(running)
+    await store.close()

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from data import clusters
 from data.clusters import Membership, ShardPlan, join_clusters
 from data.database_lock import lock_database
-from data.errors import ClusterLost, ClustersDiffer, DatabaseInUse, DatabaseUnreachable
+from data.errors import ClusterLost, ClustersDiffer, DatabaseInUse, DatabaseUnreachable, OtherVersionRuns
 from data.store import Store
 from tests.data.databases import fresh_postgresql
 
@@ -38,14 +38,16 @@ async def url(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
         yield address
 
 
-async def execute(url: str, statement: str) -> None:
+_HERE = " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+"""Locks of other databases belong to other tests."""
+
+
+async def execute(url: str, statement: str, where: str = _HERE) -> None:
     engine = create_async_engine(
         make_url(url).set(drivername="postgresql+asyncpg"), isolation_level="AUTOCOMMIT"
     )
     async with engine.connect() as connection:
-        # Locks of other databases belong to other tests.
-        here = " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-        await connection.execute(text(statement + here))
+        await connection.execute(text(statement + where))
     await engine.dispose()
 
 
@@ -107,6 +109,14 @@ async def test_processes_that_divide_the_shards_in_another_way_are_refused(url: 
             assert (refused.value.clusters, refused.value.shards) == (2, 4)
     async with join(url, 3, 5):
         pass
+
+
+async def test_a_newer_program_does_not_migrate_under_processes_that_run(url: str) -> None:
+    async with join(url):
+        await execute(url, "UPDATE alembic_version SET version_num = 'r0001'", "")
+        with pytest.raises(OtherVersionRuns):
+            async with join(url):
+                pytest.fail("the tables are not those of this program")
 
 
 async def test_a_process_that_shares_its_database_with_none_keeps_clusters_away(url: str) -> None:
