@@ -1,8 +1,11 @@
 """Choosing among turns by playing them out on deals that a seat can imagine.
 
 Every deal shuffles what the seat cannot see into the other hands and the draw pile, so that it agrees with
-the signals on the table; all turns are tried on the same deals. The worse half is dropped again and again.
+the signals on the table; all turns are tried on the same deals. The worse half is dropped again and again,
+and so are turns that are clearly behind.
 """
+
+import numpy as np
 
 from bot.companions.compilation import Floats, Ints, compiled
 from bot.companions.the_game.evaluation import FIRST_FALLING, TRICK
@@ -32,6 +35,10 @@ _TEN = 10
 _MODULUS, _MULTIPLIER = 2147483647, 48271
 _COST, _PLAYOUTS = 0.35, 16.0
 """What a unit of the evaluation's cost is worth in cards, and how many playouts the evaluation counts as."""
+
+
+_ERRORS = 2.0
+"""A turn is dropped if it is behind the best by more than so many standard errors."""
 
 
 @compiled
@@ -144,10 +151,12 @@ def choose_turn(
     """Return the place of the best of the turns of the seat to play, whose keys are `turns`.
 
     `values` holds each one's cost by the evaluation and gets the sum of its playouts and their number;
-    `deals` says how many deals each round adds, after which the worse half is dropped. `laid` cards have been
+    `deals` says how many deals each round adds, after which the worse are dropped. `laid` cards have been
     laid in this turn already; `trial` is a match to play on.
     """
     order = list(range(len(turns)))
+    worth = np.zeros((len(turns), deals.sum()))
+    played = 0
     for more in deals:
         for _ in range(more):
             imagine_deal(match, unseen, signals, int(laid == 0), dice)
@@ -156,9 +165,11 @@ def choose_turn(
                 lay = lay_turn(trial, int(turns[turn]))
                 if count_left(trial) > 0:
                     end_turn(trial, laid + lay)
-                values[turn, 1] += value_of(play_out(trial, early, late, search))
+                worth[turn, played] = value_of(play_out(trial, early, late, search))
+                values[turn, 1] += worth[turn, played]
                 values[turn, 2] += 1
-        order = _keep_better_half(order, values)
+            played += 1
+        order = _drop_clearly_behind(_keep_better_half(order, values), worth[:, :played])
         if len(order) == 1:
             break
     return order[0]
@@ -205,6 +216,17 @@ def _keep_better_half(order: list[int], values: Floats) -> list[int]:
                 best = turn
         rest.remove(best)
         kept.append(best)
+    return kept
+
+
+@compiled
+def _drop_clearly_behind(order: list[int], worth: Floats) -> list[int]:
+    """Return the first of some turns, and those that chance may have put behind it on the same deals."""
+    kept = order[:1]
+    for turn in order[1:]:
+        behind = worth[order[0]] - worth[turn]
+        if behind.mean() <= _ERRORS * behind.std() / np.sqrt(len(behind)):
+            kept.append(turn)
     return kept
 
 
