@@ -19,7 +19,8 @@ _RULES, _COMPANION = TheGame(), TheGameCompanion()
 class _Match:
     """A match of companions, which decide as at a table: a seat at its turn, the others about signals."""
 
-    def __init__(self, seats: int, number: int) -> None:
+    def __init__(self, seats: int, number: int, *, plays_out: bool) -> None:
+        self._plays_out = plays_out
         self._chance = Chance(hashlib.sha256(f"bench {seats} {number}".encode()).digest())
         self._state: TheGameState = deal(_RULES, seats, TheGameOptions(), self._chance)
         self._steps = 0
@@ -52,7 +53,7 @@ class _Match:
         seed = derive_decision_seed(self._chance.commitment, self._steps, seat)
         view = _RULES.view(self._state, seat)
         began = time.process_time()
-        action = _COMPANION.decide(view, seed)
+        action = _COMPANION.decide(view, seed) if self._plays_out else _COMPANION.decide_simply(view)
         if view.is_own_turn:
             self.seconds.append(time.process_time() - began)
         return None if action is None else _RULES.actions.validate_python(action)
@@ -62,17 +63,20 @@ class _Match:
         self._steps += 1
 
 
-def main(seats: int, deals: int) -> None:
-    """Play matches and print the cards left in each, and the milliseconds of all decisions."""
+def main(seats: int, deals: int, *, plays_out: bool) -> None:
+    """Play matches and print the cards left in each, and the milliseconds of all decisions.
+
+    Without playing out, all seats decide by the evaluation alone.
+    """
     _COMPANION.warm_up()
     left: list[int] = []
     seconds: list[float] = []
     for number in range(deals):
-        match = _Match(seats, number)
+        match = _Match(seats, number, plays_out=plays_out)
         left.append(match.play())
         seconds += match.seconds
     print(json.dumps({"left": left, "milliseconds": [one * 1000 for one in seconds]}))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]))
+    main(int(sys.argv[1]), int(sys.argv[2]), plays_out=sys.argv[3] == "playouts")

@@ -17,6 +17,14 @@ _REACHABLE: Mapping[int, tuple[float, int]] = {
     5: (0.1, 98),
 }
 """By number of seats: the cards left and the matches won in a hundred that are known to be reachable."""
+_REACHABLE_SIMPLY: Mapping[int, tuple[float, int]] = {
+    1: (9.0, 22),
+    2: (1.7, 73),
+    3: (3.1, 53),
+    4: (0.9, 76),
+    5: (0.8, 77),
+}
+"""The same by the evaluation alone."""
 _TOLERANCE = 5
 _EXCELLENT = 10
 _MAX_MS = 100
@@ -26,29 +34,13 @@ async def measure(deals: int, seats: Sequence[int]) -> list[Figure]:
     """Play the same deals in every run, with each number of seats."""
     figures = []
     for count in seats:
-        left, milliseconds = await _play(count, deals)
-        reachable, won = _REACHABLE[count]
         where = f"The Game, {count} seats, {deals} deals"
+        left, _ = await _play(count, deals, "evaluation")
+        simply = f"{where}, by the evaluation alone"
+        figures += _describe(f"companions.{count}.simply", simply, left, *_REACHABLE_SIMPLY[count])
+        left, milliseconds = await _play(count, deals, "playouts")
         figures += [
-            Figure(
-                f"companions.{count}.left",
-                f"{where}: cards left (reachable: {reachable:g})",
-                "cards",
-                (sum(left) / deals,),
-            ),
-            Figure(
-                f"companions.{count}.ten_or_more",
-                f"{where}: ten cards or more left",
-                "%",
-                (_percent(one >= _EXCELLENT for one in left),),
-            ),
-            Figure(
-                f"companions.{count}.lost",
-                f"{where}: not won (reachable: {100 - won})",
-                "%",
-                (_percent(one > 0 for one in left),),
-                aim=100 - won + _TOLERANCE,
-            ),
+            *_describe(f"companions.{count}", where, left, *_REACHABLE[count]),
             Figure(
                 f"companions.{count}.cpu",
                 f"{where}: CPU for a decision, mean",
@@ -66,13 +58,40 @@ async def measure(deals: int, seats: Sequence[int]) -> list[Figure]:
     return figures
 
 
+def _describe(name: str, where: str, left: Sequence[int], reachable: float, won: int) -> list[Figure]:
+    return [
+        Figure(
+            f"{name}.left",
+            f"{where}: cards left (reachable: {reachable:g})",
+            "cards",
+            (sum(left) / len(left),),
+        ),
+        Figure(
+            f"{name}.ten_or_more",
+            f"{where}: ten cards or more left",
+            "%",
+            (_percent(one >= _EXCELLENT for one in left),),
+        ),
+        Figure(
+            f"{name}.lost",
+            f"{where}: not won (reachable: {100 - won})",
+            "%",
+            (_percent(one > 0 for one in left),),
+            aim=100 - won + _TOLERANCE,
+        ),
+    ]
+
+
 def _percent(hits: Iterable[bool]) -> float:
     counted = list(hits)
     return 100 * sum(counted) / len(counted)
 
 
-async def _play(seats: int, deals: int) -> tuple[list[int], list[float]]:
-    """Play in a process of its own, which compiles; return the cards left and the time of each decision."""
+async def _play(seats: int, deals: int, way: str) -> tuple[list[int], list[float]]:
+    """Play by "playouts" or by the "evaluation" alone, in a process of its own, which compiles.
+
+    Return the cards left and the time of each decision.
+    """
     environment = {COMPILE_VARIABLE: "1", **os.environ}
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -80,6 +99,7 @@ async def _play(seats: int, deals: int) -> tuple[list[int], list[float]]:
         "bot.devtools.bench.companion_matches",
         str(seats),
         str(deals),
+        way,
         stdout=asyncio.subprocess.PIPE,
         env=environment,
     )

@@ -53,6 +53,7 @@ FIGURES = {
     *(f"engine.{slug}" for slug in RULESETS),
     # A quick run has companions play with three seats only.
     *(f"companions.3.{figure}" for figure in ("left", "ten_or_more", "lost", "cpu", "cpu_p99")),
+    *(f"companions.3.simply.{figure}" for figure in ("left", "ten_or_more", "lost")),
     *(f"companions.mind.1_1.10.{steadiness}" for steadiness in ("steady", "human")),
 } | {
     f"records.{database}.{figure}"
