@@ -2,8 +2,8 @@
 
     UNSPOKEN_COMPILE=1 uv run --group tuning python -m bot.devtools.tuning SEATS GENERATIONS
 
-All weights of a generation play the same fresh deals, all seats by the evaluation alone. The seed of the
-deals is fixed, so the same run gives the same weights.
+All weights of a generation play the same fresh deals, all seats by the evaluation alone; the result is a
+running mean over generations. The seed of the deals is fixed, so the same run gives the same weights.
 """
 
 import importlib
@@ -15,6 +15,7 @@ from typing import Protocol, cast
 import numpy as np
 
 from bot.companions.compilation import Floats, Ints
+from bot.companions.the_game.evaluation import FEATURES, SIGNAL_WAIT, UNSEEN_DEAD
 from bot.companions.the_game.playouts import TURN, CoreMatch, deal_cards, make_match, play_out
 from bot.companions.the_game.rollouts import value_of
 from bot.companions.the_game.turn_search import Search, make_search
@@ -26,7 +27,15 @@ _HEAD = """\
 # The weights of the evaluation of The Game's companions, by number of seats.
 # Tuned by CMA-ES over matches of companions alone; `bot.devtools.tuning` does it again.
 """
-_DEALS, _POPULATION, _CHECKED = 120, 16, 1000
+_DEALS, _POPULATION, _CHECKED = 200, 16, 1000
+_DIAGONAL = 50
+"""Generations in which weights vary independently of each other, which is learnt sooner."""
+_KEPT = 0.9
+"""How much of the running mean a generation keeps."""
+_DEAD = 25.0
+"""What an unseen card that fits nowhere costs at the end."""
+_REPORTED = 20
+"""Generations between two reports."""
 _PHASES = ("early", "late")
 
 
@@ -72,23 +81,28 @@ def tune(seats: int, generations: int) -> Floats:
     """Start from the stored weights; return better ones."""
     stored = read_weights(seats)
     start = np.concatenate([stored.early, stored.late])
-    scale = np.maximum(np.abs(start) * 0.35, 0.15)
-    options = {"popsize": _POPULATION, "seed": seats, "verbose": -9, "CMA_diagonal": 25}
+    scale = np.maximum(np.abs(start) * 0.5, 0.3)
+    options = {"popsize": _POPULATION, "seed": seats, "verbose": -9, "CMA_diagonal": _DIAGONAL}
     cma = importlib.import_module("cma")
     strategy = cast("_Strategy", cma.CMAEvolutionStrategy(np.zeros(len(start)), 0.5, options))
+    tuned = start
     tuner, dice = _Tuner(seats), np.random.default_rng(seats)
     sys.stderr.write(f"before: {tuner.report(start)}\n")
     for generation in range(1, generations + 1):
         decks, asked = _shuffle(dice, _DEALS), strategy.ask()
         played = (tuner.play(start + scale * one, decks) for one in asked)
         strategy.tell(asked, [-sum(map(value_of, left)) / _DEALS for left in played])
-        sys.stderr.write(f"{generation}: {tuner.report(start + scale * strategy.mean)}\n")
-    tuned: Floats = start + scale * strategy.mean
+        tuned = _KEPT * tuned + (1 - _KEPT) * (start + scale * strategy.mean)
+        if generation % _REPORTED == 0:
+            sys.stderr.write(f"{generation}: {tuner.report(tuned)}\n")
     return tuned
 
 
 def write(seats: int, vector: Floats) -> None:
-    """Replace the weights for a number of seats."""
+    """Replace the weights for a number of seats, scaled alike, as playouts weigh costs against cards."""
+    scale = np.full(FEATURES, _DEAD / vector[FEATURES + UNSEEN_DEAD])
+    scale[SIGNAL_WAIT] = 1
+    vector = vector * np.tile(scale, len(_PHASES))
     tables = tomllib.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))
     halves = np.split(vector, 2)
     tables[str(seats)] = {
