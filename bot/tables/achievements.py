@@ -1,12 +1,12 @@
 """Achievements: what a team has done in a match that ends, also if not for the first time (rulings: B8)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from data.records import MatchRecord
 from engine.model import Event, Outcome, State
 from engine.registry import RULESETS
-from engine.ruleset import AnyRuleset
+from engine.tally import Tally
 
 FIRST_WIN: Final = "first-win"
 SILENT_MATCH: Final = "silent-match"
@@ -19,10 +19,8 @@ def list_achievements(game: str) -> tuple[str, ...]:
     return (*COMMON, *RULESETS[game].achievements)
 
 
-def find_achievements(
-    ruleset: AnyRuleset, record: MatchRecord, outcome: Outcome, course: Sequence[tuple[Event, State]]
-) -> Iterator[str]:
-    """Yield what a match has achieved; `course` has each event with the state after it.
+def find_achievements(record: MatchRecord, outcome: Outcome, tally: Tally[Event, State]) -> Iterator[str]:
+    """Yield what a match has achieved that ends with this tally.
 
     Only a ranked match of people alone achieves anything.
     """
@@ -32,4 +30,4 @@ def find_achievements(
         yield FIRST_WIN
     if record.seats != 1 and not record.violations:
         yield SILENT_MATCH
-    yield from ruleset.find_achievements(course)
+    yield from tally.find_achievements()

@@ -28,7 +28,7 @@ from data.records import Ending, MatchEnd, MatchRecord, StepRecord
 from data.store import Store
 from engine.model import Action, Event, Seat, State
 from engine.registry import RULESETS
-from engine.ruleset import AnyRuleset, Applied, replay
+from engine.ruleset import AnyRuleset, Applied
 
 _STEPS_PER_BREAK = 16
 """The number of steps parsed before other tasks run."""
@@ -67,15 +67,16 @@ async def read_table(store: Store, record: MatchRecord) -> Table:
     ruleset = RULESETS[record.game]
     options = ruleset.options.model_validate_json(record.options)
     moves: deque[Event] = deque(maxlen=MAX_RECENT_EVENTS)
-    state, counters = None, Counters()
+    state, counters, tally = None, Counters(), ruleset.start_tally()
     if record.initial_state is not None:
         state = ruleset.states.validate_json(record.initial_state)
         for step in await store.list_steps(record.id):
             events = _parse_events(ruleset, step)
-            state = replay(ruleset, state, events)
+            for event, after in _follow(ruleset, state, events):
+                state, tally = after, tally.add(event, after)
             moves.extend(event.redact_for(None) for event in events)
             counters = counters.add_events(ruleset, record, events, step.at)
-    return Table(record, ruleset, options, state, moves, asyncio.Lock(), counters=counters)
+    return Table(record, ruleset, options, state, moves, asyncio.Lock(), counters=counters, tally=tally)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,11 +154,9 @@ async def store_step(
         ended = MatchEnd(Ending.FINISHED, at, outcome.model_dump_json(), outcome.score)
     step = table.revision + 1
     counters = table.counters.add_events(ruleset, table.record, applied.events, at)
-    achievements: tuple[str, ...] = ()
-    if outcome is not None:
-        before = await read_course(store, table.record) if ruleset.achievements else []
-        course = [*before, *_follow(ruleset, table.state, applied.events)]
-        achievements = tuple(find_achievements(ruleset, table.record, outcome, course))
+    tally = ruleset.start_tally() if table.tally is None else table.tally
+    tally = tally.add_course(_follow(ruleset, table.state, applied.events))
+    achievements = () if outcome is None else tuple(find_achievements(table.record, outcome, tally))
     await store.append_step(
         table.id,
         step=step,
@@ -172,5 +171,5 @@ async def store_step(
     )
     table.record = replace(table.record, steps=step, last_active=at, ended=ended)
     table.state = applied.state
-    table.counters = counters
+    table.counters, table.tally = counters, tally
     table.recent_events.extend(event.redact_for(None) for event in applied.events)

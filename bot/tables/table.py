@@ -17,6 +17,7 @@ from data.standing import Standing
 from engine.model import Action, Event, Options, Outcome, Seat, State, View
 from engine.ruleset import AnyRuleset, Timeout, check_seats
 from engine.shuffle import Chance
+from engine.tally import Tally
 
 MAX_RECENT_EVENTS = 12
 """The number of last events a table keeps for its renderer."""
@@ -61,6 +62,8 @@ class Table:
     """What is known of a deal that was not shuffled afresh."""
     counters: Counters = field(default_factory=Counters)
     """What has been done here so far."""
+    tally: Tally[Event, State] | None = None
+    """What counts for achievements so far; None before the first step."""
     suggestion: Suggestion | None = None
     """What the last results of the people in the lobby suggest."""
     result_standing: Standing | None = None

@@ -125,6 +125,7 @@ async def check_kept(store: Store, table: Table) -> None:
     fresh = await read_table(store, record)
     assert table.state == fresh.state
     assert tuple(table.recent_events) == tuple(fresh.recent_events)
+    assert (table.tally or table.ruleset.start_tally()) == fresh.tally
 
 
 async def replay_events(store: Store, table: Table) -> object:

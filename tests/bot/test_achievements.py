@@ -12,7 +12,8 @@ from bot.tables.tables import Tables
 from bot.words import languages, words
 from data.store import Store
 from engine.model import Outcome
-from tests.bot.sample_tables import begin_match, play_badly
+from tests.bot.sample_tables import begin_match, check_kept, play_badly, play_one
+from tests.data.statements import record_statements
 
 
 async def list_new(store: Store, table: Table) -> set[str]:
@@ -25,6 +26,21 @@ async def test_a_match_that_ends_stores_what_it_achieved(tables: Tables, store: 
     first = await play_badly(tables, await begin_match(tables))
     assert await list_new(store, first) == {"silent-match"}
     assert await list_new(store, await play_badly(tables, await begin_match(tables))) == set()
+
+
+async def test_the_end_of_a_match_reads_none_of_its_steps(tables: Tables) -> None:
+    table = await begin_match(tables)
+    with record_statements() as traffic:
+        await play_badly(tables, table)
+    assert traffic.count_reads_of("match_step") == 0
+
+
+async def test_a_table_that_is_read_back_has_counted_the_same(tables: Tables, store: Store) -> None:
+    table = await begin_match(tables)
+    while table.record.ended is None:
+        await check_kept(store, table)
+        await play_one(tables, table)
+    assert table.tally != table.ruleset.start_tally()
 
 
 async def test_what_a_match_achieves_depends_on_its_table(tables: Tables) -> None:
@@ -40,7 +56,7 @@ async def test_what_a_match_achieves_depends_on_its_table(tables: Tables) -> Non
         (won, {"companions": 1}, set()),
     ):
         record = replace(table.record, **changes)
-        assert set(find_achievements(table.ruleset, record, outcome, [])) == achieved
+        assert set(find_achievements(record, outcome, table.ruleset.start_tally())) == achieved
 
 
 def test_new_achievements_are_a_line_each() -> None:

@@ -14,7 +14,7 @@ from tests.engine.playouts import Case, cases, matches
 
 def find(ruleset: AnyRuleset, state: State, events: Iterable[Event]) -> set[str]:
     """Find what a match achieved that began with a state."""
-    return set(ruleset.find_achievements(follow(ruleset, state, events)))
+    return set(ruleset.start_tally().add_course(follow(ruleset, state, events)).find_achievements())
 
 
 def follow(ruleset: AnyRuleset, state: State, events: Iterable[Event]) -> list[tuple[Event, State]]:

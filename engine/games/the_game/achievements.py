@@ -1,10 +1,12 @@
 """What a team can achieve in a match of The Game (rulings: G12)."""
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Self
 
 from engine.games.the_game.model import CardPlayed, TheGameEvent, TheGameState
 from engine.games.the_game.piles import PILES, Tops, rises
+from engine.tally import Tally
 
 TEN_TRICKS: Final = "ten-tricks"
 COMEBACK: Final = "comeback"
@@ -12,17 +14,28 @@ _TRICKS: Final = 10
 _LOWEST, _HIGHEST = 2, 99
 
 
-def find_achievements(course: Iterable[tuple[TheGameEvent, TheGameState]]) -> Iterator[str]:
-    """Yield what a finished match achieved, from each event and the state after it."""
-    tricks, out_of_room, beaten = 0, False, False
-    for event, state in course:
-        tricks += isinstance(event, CardPlayed) and event.is_trick
-        out_of_room |= count_room(state.tops) < state.left
-        beaten = state.left == 0
-    if tricks >= _TRICKS:
-        yield TEN_TRICKS
-    if beaten and out_of_room:
-        yield COMEBACK
+@dataclass(frozen=True, slots=True)
+class TheGameTally(Tally[TheGameEvent, TheGameState]):
+    """The backwards tricks so far, and whether the piles ever had too little room for the cards left."""
+
+    tricks: int = 0
+    out_of_room: bool = False
+    beaten: bool = False
+
+    def add(self, event: TheGameEvent, state: TheGameState) -> Self:
+        """Return the tally after an event, which led to this state."""
+        return type(self)(
+            tricks=self.tricks + (isinstance(event, CardPlayed) and event.is_trick),
+            out_of_room=self.out_of_room or count_room(state.tops) < state.left,
+            beaten=state.left == 0,
+        )
+
+    def find_achievements(self) -> Iterator[str]:
+        """Yield what a match that ends with this tally has achieved."""
+        if self.tricks >= _TRICKS:
+            yield TEN_TRICKS
+        if self.beaten and self.out_of_room:
+            yield COMEBACK
 
 
 def count_rescued(course: Iterable[tuple[TheGameEvent, TheGameState]]) -> int:

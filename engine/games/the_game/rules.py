@@ -8,6 +8,7 @@ from typing import ClassVar, Final, TypeAlias, assert_never
 from pydantic import TypeAdapter
 
 from engine.games.the_game import achievements
+from engine.games.the_game.achievements import TheGameTally
 from engine.games.the_game.model import (
     BEGIN,
     END_TURN,
@@ -245,9 +246,9 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
             if event.is_trick:
                 yield Deed("tricks", event.seat)
 
-    def find_achievements(self, course: Iterable[tuple[TheGameEvent, TheGameState]]) -> Iterator[str]:
-        """Find tricks in plenty and comebacks."""
-        return achievements.find_achievements(course)
+    def start_tally(self) -> TheGameTally:
+        """Begin to count for the achievements."""
+        return TheGameTally()
 
     def find_rescue(self, course: Iterable[tuple[TheGameEvent, TheGameState]]) -> Rescue | None:
         """Count the cards laid after the piles had least room for those that were left."""

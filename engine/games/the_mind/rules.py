@@ -7,6 +7,7 @@ from typing import ClassVar, assert_never
 from pydantic import TypeAdapter
 
 from engine.games.the_mind import achievements
+from engine.games.the_mind.achievements import TheMindTally
 from engine.games.the_mind.consequences import (
     TheMindDecision,
     deal_level,
@@ -305,9 +306,9 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
             case _:
                 return
 
-    def find_achievements(self, course: Iterable[tuple[TheMindEvent, TheMindState]]) -> Iterator[str]:
-        """Find blind levels and comebacks."""
-        return achievements.find_achievements(course)
+    def start_tally(self) -> TheMindTally:
+        """Begin to count for the achievements."""
+        return TheMindTally()
 
     def find_rescue(self, course: Iterable[tuple[TheMindEvent, TheMindState]]) -> Rescue | None:
         """Count the levels passed with the last life."""
