@@ -24,7 +24,7 @@ async def add_result(
     seconds: int,
     ended: datetime,
 ) -> None:
-    """Add a match to the sums of everyone in its team, each of whom is named once."""
+    """Add a match to the sums of everyone in its team; `people` names each once."""
     # Sorted, so that two matches lock the same rows in the same order and cannot deadlock.
     people = sorted(people)
     result = {"leaderboard_id": leaderboard, "score": score, "violations": violations, "seconds": seconds}
