@@ -1,8 +1,8 @@
 """What is sent along with a layout: its files, and which users it may ping."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
 import discord
 
@@ -11,7 +11,6 @@ from bot.components.layout import Layout
 
 NOT_UNDERSTOOD: Final = 50035
 """Discord's error code for a message that refers to something that does not exist."""
-SentT = TypeVar("SentT")
 
 
 def files_to_upload(layout: Layout) -> list[discord.File]:
@@ -26,45 +25,32 @@ def allowed_mentions(layout: Layout) -> discord.AllowedMentions:
 
 
 @dataclass(frozen=True, slots=True)
-class ExistingAttachment:
-    """A file that a message has already and keeps when it is edited.
+class HeldFile:
+    """A file that a message has, by which an edit keeps it.
 
-    discord.py would send all it knows about the attachment; Discord needs only its id.
+    discord.py would send all it knows about an attachment; Discord needs only its id.
     """
 
     id: int
+    filename: str
 
     def to_dict(self) -> dict[str, object]:
         """Return the file as Discord's API takes it."""
         return {"id": str(self.id)}
 
 
-def attachments_for_edit(
-    layout: Layout, old: Sequence[discord.Attachment]
-) -> list[ExistingAttachment | discord.File]:
+def files_of(message: discord.Message | None) -> Sequence[HeldFile]:
+    """Return the files that a message has."""
+    return () if message is None else [HeldFile(one.id, one.filename) for one in message.attachments]
+
+
+def attachments_for_edit(layout: Layout, old: Sequence[HeldFile]) -> list[HeldFile | discord.File]:
     """Return the attachments for an edit that shows the layout.
 
     Files that the message has under the same name stay, other old files go, and new files are uploaded.
     """
-    held = {one.filename: ExistingAttachment(one.id) for one in old}
+    held = {one.filename: one for one in old}
     return [held.get(block.file.name) or _upload(block) for block in layout.attachments]
-
-
-async def edit_message(
-    edit: Callable[..., Awaitable[SentT]], layout: Layout, old: Sequence[discord.Attachment]
-) -> SentT:
-    """Edit a message with `edit(view=…, attachments=…)` so that it shows the layout.
-
-    If a file that was to stay no longer exists, all files are uploaded.
-    """
-    attachments = attachments_for_edit(layout, old)
-    try:
-        return await edit(view=layout.as_view(), attachments=attachments)
-    except discord.HTTPException as fault:
-        kept = any(isinstance(one, ExistingAttachment) for one in attachments)
-        if fault.code != NOT_UNDERSTOOD or not kept:
-            raise
-    return await edit(view=layout.as_view(), attachments=attachments_for_edit(layout, ()))
 
 
 def _upload(block: Picture | Download) -> discord.File:

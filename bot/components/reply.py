@@ -2,24 +2,28 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import aiohttp
 import discord
 from discord import Interaction, InteractionType
 
 from bot.components.discord_faults import DISCORD_FAULTS
+from bot.components.edits import ORIGINAL, edit_pressed_message, edit_private_message
 from bot.components.form import TextForm
 from bot.components.layout import Layout
 from bot.components.message_files import (
     NOT_UNDERSTOOD,
+    HeldFile,
     allowed_mentions,
-    edit_message,
+    files_of,
     files_to_upload,
 )
 from bot.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +55,9 @@ class Reply:
         self._interaction = interaction
         self._deferring: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self.attachments: Sequence[discord.Attachment] = ()
+        self._pressed_edited = False
+        """Whether the pressed message has been edited as the reply."""
+        self.attachments: Sequence[HeldFile] = ()
         """The files of the message that was sent as the reply."""
 
     def start_timer(self) -> None:
@@ -96,7 +102,7 @@ class Reply:
 
     async def add(self, layout: Layout) -> None:
         """Send a message to the user alone after the reply; nothing if there was no reply."""
-        if not self._interaction.response.is_done():
+        if not self._is_done:
             return
         try:
             await self._interaction.followup.send(view=layout.as_view(), ephemeral=True)
@@ -120,43 +126,43 @@ class Reply:
         interaction, response = self._interaction, self._interaction.response
         if layout.files and not self.may_attach:
             layout = layout.without_files(words(str(interaction.locale))("attach-files-missing"))
+        pressed = interaction.message
         here = place is ReplyPlace.HERE or (place is ReplyPlace.PRIVATE and self.from_hand)
         if self._deferring is not None:
             await self._deferring
-        if response.is_done():
+        if self._is_done:
             if place is ReplyPlace.NEW and self.from_hand:
                 # The deferred reply would replace the message that the button is on.
                 sent = await interaction.followup.send(
                     view=layout.as_view(), files=files_to_upload(layout), ephemeral=True, wait=True
                 )
                 return self._record(sent)
-            message = await edit_message(
-                interaction.edit_original_response, layout, self._pressed_attachments if here else ()
+            edited = await edit_private_message(
+                interaction.followup, ORIGINAL, layout, files_of(pressed if here else None)
             )
+            self.attachments = edited.files
             # A reply that was deferred for the user alone cannot become a message for everyone.
-            return None if place is ReplyPlace.PUBLIC else self._record(message)
-        if here:
-            answered = await edit_message(response.edit_message, layout, self._pressed_attachments)
-        else:
-            answered = await response.send_message(
-                view=layout.as_view(),
-                files=files_to_upload(layout),
-                ephemeral=place is not ReplyPlace.PUBLIC,
-                allowed_mentions=allowed_mentions(layout),
-            )
-        if answered is None:
-            return None
+            return None if place is ReplyPlace.PUBLIC else edited.id
+        if here and pressed is not None:
+            self.attachments = await edit_pressed_message(interaction, layout, files_of(pressed))
+            self._pressed_edited = True
+            return pressed.id
+        answered = await response.send_message(
+            view=layout.as_view(),
+            files=files_to_upload(layout),
+            ephemeral=place is not ReplyPlace.PUBLIC,
+            allowed_mentions=allowed_mentions(layout),
+        )
         if isinstance(answered.resource, discord.InteractionMessage):
             self._record(answered.resource)
         return answered.message_id
 
     @property
-    def _pressed_attachments(self) -> Sequence[discord.Attachment]:
-        message = self._interaction.message
-        return () if message is None else message.attachments
+    def _is_done(self) -> bool:
+        return self._pressed_edited or self._interaction.response.is_done()
 
     def _record(self, message: discord.Message) -> int:
-        self.attachments = message.attachments
+        self.attachments = files_of(message)
         return message.id
 
     def _start_deferring(self) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -10,8 +9,8 @@ from cachetools import LRUCache
 
 from bot.background_tasks import BackgroundTasks
 from bot.components.discord_faults import DISCORD_FAULTS
+from bot.components.edits import ORIGINAL, edit_private_message
 from bot.components.layout import Layout
-from bot.components.message_files import edit_message
 from bot.components.reply import ReplyPlace
 from bot.interactions.context import InteractionContext
 from bot.pictures.picture_cache import PictureCache
@@ -72,7 +71,7 @@ class PictureReplies:
         if layout.pending_picture is not None or self._is_outdated(context, replaced):
             return
         try:
-            await edit_message(partial(context.interaction.edit_original_response), layout, ())
+            await edit_private_message(context.interaction.followup, ORIGINAL, layout, ())
         except DISCORD_FAULTS as fault:
             log.info("a late picture could not be shown: %s", type(fault).__name__)
 

@@ -13,6 +13,7 @@ import discord
 from bot.background_tasks import BackgroundTasks
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import Layout
+from bot.components.message_files import HeldFile
 from bot.messages.appearance import Appearance
 from bot.messages.private_message import TOKEN_LIFE, PrivateMessage
 from bot.pictures.picture_cache import PictureCache
@@ -85,7 +86,7 @@ class HandMessages:
         interaction: discord.Interaction,
         message: int | None,
         notice: str | None = None,
-        attachments: Sequence[discord.Attachment] = (),
+        attachments: Sequence[HeldFile] = (),
         *,
         page: bool = False,
     ) -> None:

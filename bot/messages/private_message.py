@@ -3,18 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from functools import partial
-from typing import Final
 
 import discord
 
+from bot.components.edits import ORIGINAL, edit_private_message
 from bot.components.layout import Layout
-from bot.components.message_files import edit_message, files_to_upload
+from bot.components.message_files import HeldFile, files_of, files_to_upload
 
 TOKEN_LIFE = timedelta(minutes=14, seconds=30)
 """A little less than the 15 minutes for which Discord accepts a token."""
-_ORIGINAL: Final = "@original"
-"""Discord's name for the message that answered an interaction."""
 
 
 @dataclass(slots=True)
@@ -30,7 +27,7 @@ class PrivateMessage:
     """Whether that message is the token's own reply rather than a follow-up."""
     may_attach: bool = False
     """Whether the person may attach files: messages sent with a token have its owner's permissions."""
-    attachments: Sequence[discord.Attachment] = ()
+    attachments: Sequence[HeldFile] = ()
     """The files that the message holds."""
 
     def is_valid(self, now: datetime) -> bool:
@@ -42,12 +39,12 @@ class PrivateMessage:
         message = await self.webhook.send(
             view=layout.as_view(), files=files_to_upload(layout), ephemeral=True, wait=True
         )
-        self.message, self.is_original, self.attachments = message.id, False, message.attachments
+        self.message, self.is_original, self.attachments = message.id, False, files_of(message)
 
     async def edit(self, layout: Layout) -> None:
         """Show something else in the message."""
-        edit = partial(self.webhook.edit_message, self._target)
-        self.attachments = (await edit_message(edit, layout, self.attachments)).attachments
+        edited = await edit_private_message(self.webhook, self._target, layout, self.attachments)
+        self.attachments = edited.files
 
     async def delete(self) -> None:
         """Delete the message from the person's screen."""
@@ -55,4 +52,4 @@ class PrivateMessage:
 
     @property
     def _target(self) -> int:
-        return _ORIGINAL if self.is_original else self.message  # type: ignore[return-value] # both are taken
+        return ORIGINAL if self.is_original else self.message  # type: ignore[return-value] # both are taken

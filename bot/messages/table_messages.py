@@ -11,6 +11,7 @@ from typing import Final
 import discord
 
 from bot.components.discord_faults import DISCORD_FAULTS
+from bot.components.message_files import HeldFile
 from bot.messages.hand_messages import HandMessages
 from bot.messages.member_lookup import MemberLookup
 from bot.messages.table_publisher import TableMessage, TablePublisher
@@ -149,7 +150,7 @@ class TableMessages:
         """Record that it is not known whether the reply with the table's first message came through."""
         self._post_of(table).has_strays = True
 
-    def record_attachments(self, table: Table, attachments: Sequence[discord.Attachment]) -> None:
+    def record_attachments(self, table: Table, attachments: Sequence[HeldFile]) -> None:
         """Record the files of the table's message after a reply has edited it."""
         if attachments and table.record.ended is None:
             self._post_of(table).attachments = attachments

@@ -15,8 +15,9 @@ import discord
 from discord.utils import snowflake_time
 
 from bot.components.discord_faults import DISCORD_FAULTS
+from bot.components.edits import edit_public_message
 from bot.components.layout import Layout
-from bot.components.message_files import allowed_mentions, edit_message, files_to_upload
+from bot.components.message_files import HeldFile, allowed_mentions, files_of, files_to_upload
 from bot.messages.appearance import Appearance
 from bot.messages.member_lookup import MemberLookup
 from bot.messages.stray_messages import delete_strays
@@ -73,7 +74,7 @@ class TableMessage:
     """Whether another turn has started since."""
     countdown_end: float = 0.0
     """The end of the countdown for which an update is scheduled."""
-    attachments: Sequence[discord.Attachment] = ()
+    attachments: Sequence[HeldFile] = ()
     """The files that the message holds."""
     comparison_task: asyncio.Task[None] | None = None
     """The task that compares the result with others."""
@@ -244,7 +245,7 @@ class TablePublisher:
         tried, post.tries_to_post = post.tries_to_post, True
         sent = await self._send(table, layout, nonce=_make_nonce(table, replaced))
         post.tries_to_post = post.repost = False
-        post.messages_below, post.attachments = 0, sent.attachments
+        post.messages_below, post.attachments = 0, files_of(sent)
         if tried or post.has_strays:
             # It may show what the table was like then.
             await self._edit(post, sent.id, layout)
@@ -283,7 +284,7 @@ class TablePublisher:
         # message for the same nonce.
         pings = [user for user in layout.pings if await self._appearance.may_ping(user)]
         sent = await self._send(table, replace(layout, pings=tuple(pings)), nonce=f"end:{table.id}")
-        post.attachments = sent.attachments
+        post.attachments = files_of(sent)
         await self._tables.set_announcement(table, sent.id)
 
     async def _fold(self, post: TableMessage) -> None:
@@ -303,10 +304,11 @@ class TablePublisher:
 
     async def _edit(self, post: TableMessage, message: int, layout: Layout) -> bool:
         """Edit a message; return False if it no longer exists."""
-        partial_message = self._channel(post.table).get_partial_message(message)
-        edit = partial(partial_message.edit, allowed_mentions=discord.AllowedMentions.none())
+        channel = post.table.record.channel
         try:
-            post.attachments = (await edit_message(edit, layout, post.attachments)).attachments
+            post.attachments = await edit_public_message(
+                self._client, channel, message, layout, post.attachments
+            )
         except discord.NotFound as fault:
             if fault.code != _UNKNOWN_MESSAGE:
                 raise
