@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import time
-from typing import Final
+from collections.abc import Hashable
+from typing import Final, TypeAlias
 
 from cachetools import LRUCache
+from cachetools.keys import hashkey
 
 from bot.components.attachments import AttachedFile, name_attached_file
 from bot.components.layout import Layout
@@ -21,8 +23,8 @@ MAX_WAIT = 5.0
 PAUSE = 60.0
 """Seconds without pictures after a failure that every other picture would meet too."""
 
-_CacheKey = tuple[str, str, Scene]
-"""The drawing version, the beginning of the file's name, and the scene."""
+_CacheKey: TypeAlias = tuple[Hashable, ...]
+"""The drawing version, the beginning of the file's name, and the scene; its hash is computed once."""
 
 
 class PictureCache:
@@ -47,20 +49,20 @@ class PictureCache:
         Raises:
             DrawingError: if it could not be drawn.
         """
-        key = (DRAWING_VERSION, stem, scene)
+        key = hashkey(DRAWING_VERSION, stem, scene)
         file = self._files.get(key)
         # Shielded: other callers may wait for the same picture.
-        return await asyncio.shield(self._start_drawing(key)) if file is None else file
+        return await asyncio.shield(self._start_drawing(key, stem, scene)) if file is None else file
 
     async def add_picture(self, layout: Layout, within: float = MAX_WAIT) -> Layout:
         """Return the layout with its picture, or unchanged if there is none within `within` seconds."""
         pending = layout.pending_picture
         if pending is None or not isinstance(pending.scene, Scene) or not self.works:
             return layout
-        key = (DRAWING_VERSION, pending.stem, pending.scene)
+        key = hashkey(DRAWING_VERSION, pending.stem, pending.scene)
         file = self._files.get(key)
         if file is None:
-            task = self._start_drawing(key)
+            task = self._start_drawing(key, pending.stem, pending.scene)
             # After the timeout the task goes on, and its picture is kept for the next caller.
             await asyncio.wait({task}, timeout=within)
             if not task.done():
@@ -86,16 +88,15 @@ class PictureCache:
             task.cancel()
         await self.drawer.close()
 
-    def _start_drawing(self, key: _CacheKey) -> "asyncio.Task[AttachedFile]":
+    def _start_drawing(self, key: _CacheKey, stem: str, scene: Scene) -> "asyncio.Task[AttachedFile]":
         """Return the task that draws a picture, started before or now."""
         task = self._running.get(key)
         if task is None:
-            task = self._running[key] = asyncio.get_running_loop().create_task(self._draw(key))
+            task = self._running[key] = asyncio.get_running_loop().create_task(self._draw(stem, scene))
             task.add_done_callback(lambda done: self._finish_drawing(key, done))
         return task
 
-    async def _draw(self, key: _CacheKey) -> AttachedFile:
-        _, stem, scene = key
+    async def _draw(self, stem: str, scene: Scene) -> AttachedFile:
         return name_attached_file(stem, "png", await self.drawer.draw(scene))
 
     def _finish_drawing(self, key: _CacheKey, task: "asyncio.Task[AttachedFile]") -> None:
