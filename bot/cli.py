@@ -4,20 +4,17 @@ import argparse
 import asyncio
 import base64
 import binascii
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from pydantic import ValidationError
-
-from bot.backup.commands import back_up, restore
 from bot.exit_status import ExitStatus
-from bot.invite import OPTIONAL_PERMISSIONS, PERMISSIONS, invite_link
-from bot.monitoring.logs import set_up_logging
-from bot.renderers import playable_games
-from bot.run import run
-from bot.settings.environment import Settings
-from bot.tables.companion_names import MAX_COMPANIONS
+
+# Everything else is loaded by the command that needs it, so that a start loads nothing for the others.
+if TYPE_CHECKING:
+    from bot.settings.environment import Settings
 
 BENCH_PARTS = (
     "clicks",
@@ -34,6 +31,33 @@ BENCH_PARTS = (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says, and return the exit status."""
+    # What is loaded stays: looking for garbage among it would take a fifth of a start.
+    gc.disable()
+    try:
+        chosen = _parse(arguments)
+        if chosen.command == "run":
+            return _run()
+    finally:
+        gc.enable()
+    match chosen.command:
+        case "doctor":
+            return _examine()
+        case "backup":
+            return _back_up(chosen.file)
+        case "restore":
+            return _restore(chosen.file, replace=chosen.replace)
+        case "invite":
+            return _invite()
+        case "emojis":
+            return _emojis()
+        case _:
+            return _use_tool(chosen)
+
+
+def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    from bot.renderers import playable_games  # noqa: PLC0415 - not before the collector is off
+    from bot.tables.companion_names import MAX_COMPANIONS  # noqa: PLC0415 - as above
+
     parser = argparse.ArgumentParser(
         prog="unspoken", description="Cooperative card games on Discord in which numbers must not be spoken."
     )
@@ -84,22 +108,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     checks = texts.add_subparsers(dest="check", required=True)
     check = checks.add_parser("check", help="what is missing, left over, too long or still in English")
     check.add_argument("language", help="its folder in data/locales, such as fr")
-    chosen = parser.parse_args(arguments)
-    match chosen.command:
-        case "run":
-            return _run()
-        case "doctor":
-            return _examine()
-        case "backup":
-            return _back_up(chosen.file)
-        case "restore":
-            return _restore(chosen.file, replace=chosen.replace)
-        case "invite":
-            return _invite()
-        case "emojis":
-            return _emojis()
-        case _:
-            return _use_tool(chosen)
+    return parser.parse_args(arguments)
 
 
 def _use_tool(chosen: argparse.Namespace) -> int:
@@ -140,7 +149,11 @@ def _report(file: Path | None) -> int:
     return ExitStatus.DONE if report(file, sys.stdout) >= 0 else 1
 
 
-def _settings() -> Settings | None:
+def _settings() -> "Settings | None":
+    from pydantic import ValidationError  # noqa: PLC0415 - as at the top
+
+    from bot.settings.environment import Settings  # noqa: PLC0415 - as at the top
+
     try:
         return Settings()
     except ValidationError as wrong:
@@ -154,6 +167,9 @@ def _run() -> int:
     settings = _settings()
     if settings is None:
         return ExitStatus.SETTINGS_WRONG
+    from bot.monitoring.logs import set_up_logging  # noqa: PLC0415 - as at the top
+    from bot.run import run  # noqa: PLC0415 - as at the top
+
     if settings.log_format == "json":
         from bot.monitoring.json_log import OneObjectFormatter  # noqa: PLC0415 - most bots log as text
 
@@ -171,6 +187,8 @@ def _examine() -> int:
 
 
 def _back_up(file: Path) -> int:
+    from bot.backup.commands import back_up  # noqa: PLC0415 - as at the top
+
     settings = _settings()
     if settings is None:
         return ExitStatus.SETTINGS_WRONG
@@ -178,6 +196,8 @@ def _back_up(file: Path) -> int:
 
 
 def _restore(file: Path, *, replace: bool) -> int:
+    from bot.backup.commands import restore  # noqa: PLC0415 - as at the top
+
     settings = _settings()
     if settings is None:
         return ExitStatus.SETTINGS_WRONG
@@ -186,6 +206,7 @@ def _restore(file: Path, *, replace: bool) -> int:
 
 def _emojis() -> int:
     from bot.emojis.upload_command import upload_emojis  # noqa: PLC0415 - draws, which the other commands need not load
+    from bot.monitoring.logs import set_up_logging  # noqa: PLC0415 - as at the top
 
     settings = _settings()
     if settings is None:
@@ -195,6 +216,8 @@ def _emojis() -> int:
 
 
 def _invite() -> int:
+    from bot.invite import OPTIONAL_PERMISSIONS, PERMISSIONS, invite_link  # noqa: PLC0415 - as at the top
+
     settings = _settings()
     if settings is None:
         return ExitStatus.SETTINGS_WRONG
@@ -215,7 +238,7 @@ def _invite() -> int:
     return ExitStatus.DONE
 
 
-def _application(settings: Settings) -> int | None:
+def _application(settings: "Settings") -> int | None:
     """Read the application's id from the token, whose first part it is."""
     token = "" if settings.discord_token is None else settings.discord_token.get_secret_value()
     head = token.split(".", maxsplit=1)[0]
