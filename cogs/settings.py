@@ -31,8 +31,7 @@ from bot.settings.guild_settings import (
 )
 from bot.table_watch import LanguageUnknown, NotAllowedToSet
 from bot.translation import localise
-from bot.watch import Strictness, prepare
-from bot.watch.keywords import LANGUAGES
+from bot.watch import LANGUAGES, Strictness, prepare
 from bot.words import Words
 
 AUTO = "auto"

@@ -6,9 +6,8 @@ from operator import attrgetter
 from bot.watch.digits import read_digits
 from bot.watch.folding import fold
 from bot.watch.harmless import Judge, Verdict
-from bot.watch.keywords import LANGUAGES
 from bot.watch.lines import Line
-from bot.watch.model import Context, Finding, Reason, Strictness
+from bot.watch.model import LANGUAGES, Context, Finding, Reason, Strictness
 from bot.watch.multiples import read_multiples
 from bot.watch.names import lexicon_of
 from bot.watch.numbers import Number
@@ -61,11 +60,8 @@ def heard(text: str, context: Context) -> Finding | None:
     return None
 
 
-def prepare(languages: Iterable[str] = LANGUAGES) -> None:
-    """Load what is known about some languages, so that no message waits for it; takes some seconds.
-
-    Number names are loaded for all, because a message may hold those of a language the table does not speak.
-    """
+def prepare(languages: Iterable[str]) -> None:
+    """Load what is known about some languages, and the number names of all."""
     lexicon_of(LANGUAGES)
     for language in languages:
         heard("1 é", Context(languages=(language,)))

@@ -12,8 +12,7 @@ from babel import Locale
 from babel.numbers import get_currency_name
 from babel.units import format_unit
 
-LANGUAGES = ("en", "de", "fr", "es", "it", "nl", "pt", "pl", "ru", "sv", "da", "tr", "cs", "uk")
-"""The languages whose surroundings of a number are known."""
+from bot.watch.model import LANGUAGES
 
 # Each kind of cue is one bit; a word can carry several. The names are the keys of the data files.
 _KINDS = (

@@ -6,7 +6,8 @@ from functools import cache
 
 import stopwordsiso
 
-from bot.watch.keywords import LANGUAGES, keywords_of
+from bot.watch.keywords import keywords_of
+from bot.watch.model import LANGUAGES
 
 # English stop-word lists are full of country codes; of their two-letter words these are words.
 _SHORT_ENGLISH = frozenset(

@@ -3,6 +3,9 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+LANGUAGES = ("en", "de", "fr", "es", "it", "nl", "pt", "pl", "ru", "sv", "da", "tr", "cs", "uk")
+"""The languages whose surroundings of a number are known."""
+
 
 class Strictness(StrEnum):
     """How much a server lets its players say."""

@@ -6,10 +6,11 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bot.watch.keywords import ARTICLE, LANGUAGES, TELL, homographs_of
+from bot.watch.keywords import ARTICLE, TELL, homographs_of
 from bot.watch.languages import speakers_of
 from bot.watch.lines import WORD, Line, Token
 from bot.watch.lookalikes import plain_letter
+from bot.watch.model import LANGUAGES
 from bot.watch.names import OPENING, Name, Names, bare, lexicon_of, names_of, slur
 from bot.watch.numbers import VEILED, Number
 from bot.watch.numerals import spelled_roman

@@ -13,7 +13,6 @@ from bot.watch.keywords import (
     COMPARED,
     FITS,
     HAVING,
-    LANGUAGES,
     MINUS,
     OF,
     TELL,
@@ -23,6 +22,7 @@ from bot.watch.keywords import (
 )
 from bot.watch.languages import evidence, speakers_of
 from bot.watch.lines import WORD, Line
+from bot.watch.model import LANGUAGES
 from bot.watch.names import SIMPLE, Name, Names, lexicon_of, names_of
 from bot.watch.numbers import IN_WORDS, Number
 

@@ -5,7 +5,7 @@ import pytest
 from bot.devtools.sandbox import Guild, NotPossibleError
 from bot.settings.guild_settings import GuildSettings, GuildSettingsCache
 from bot.watch import Strictness
-from bot.watch.keywords import LANGUAGES
+from bot.watch.model import LANGUAGES
 from data.records import GuildId
 from data.store import Store
 from tests.data.databases import copy_migrated_sqlite

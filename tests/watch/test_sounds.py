@@ -3,7 +3,8 @@
 import pytest
 
 from bot.watch import Context, Reason, heard
-from bot.watch.keywords import LANGUAGES, keywords_of
+from bot.watch.keywords import keywords_of
+from bot.watch.model import LANGUAGES
 from bot.watch.names import names_of
 from bot.watch.sounds import sound_of
 

@@ -5,8 +5,9 @@ import pytest
 
 import bot.watch
 from bot.watch.folding import HOLE, fold
-from bot.watch.keywords import LANGUAGES, SPORT, idioms_of, keywords_of, kinds_of
+from bot.watch.keywords import SPORT, idioms_of, keywords_of, kinds_of
 from bot.watch.lookalikes import number_shown, plain_letter
+from bot.watch.model import LANGUAGES
 from bot.watch.names import names_of
 
 PACKAGE = Path(bot.watch.__file__).parent

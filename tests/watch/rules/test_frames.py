@@ -1,5 +1,6 @@
 from bot.watch import Context, heard
-from bot.watch.keywords import LANGUAGES, frames_of
+from bot.watch.keywords import frames_of
+from bot.watch.model import LANGUAGES
 from bot.watch.rules import frames
 from tests.watch.leaving_out import is_heard, owes_to
 
