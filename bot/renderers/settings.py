@@ -13,7 +13,7 @@ from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import TableSettings, WatchSettings
 from bot.settings.preferences import Preferences
 from bot.watch import Strictness
-from bot.words import Words, languages, words
+from bot.words import Words, languages
 
 
 def describe_preferences(preferences: Preferences, server_cards: CardPreference, words: Words) -> str:
@@ -75,13 +75,17 @@ def describe_timezone(zone: str | None, now: datetime, words: Words) -> str:
 
 def name_language(code: str, words: Words) -> str:
     """Return the name of a language, in the language of these words."""
-    return Locale.parse(code).get_display_name(words.language) or code
+    return _name_language(code, words.language)
 
 
 def list_languages() -> Mapping[str, str]:
     """Return every language there are words in by its code, each with its name in itself."""
-    names = {code: name_language(code, words(code)) for code in languages()}
+    names = {code: _name_language(code, code) for code in languages()}
     return {code: name[:1].upper() + name[1:] for code, name in names.items()}
+
+
+def _name_language(code: str, language: str) -> str:
+    return Locale.parse(code).get_display_name(language) or code
 
 
 def _switch(*, on: bool) -> str:
