@@ -11,7 +11,8 @@ Seat = NewType("Seat", int)
 
 
 # A fault in reading cards back must not write them into a log.
-RECORD_CONFIG: Final = ConfigDict(strict=True, extra="forbid", hide_input_in_errors=True)
+# What checks a record is built when the first one is made or read: that takes longer than all else here.
+RECORD_CONFIG: Final = ConfigDict(strict=True, extra="forbid", hide_input_in_errors=True, defer_build=True)
 """How what was written down is read back: strictly, and with no unknown fields."""
 
 
@@ -53,6 +54,8 @@ class Event:
 @dataclass(frozen=True, slots=True)
 class State:
     """Everything there is to know about a match, hidden cards included."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(defer_build=True)
 
 
 @dataclass(frozen=True, slots=True)
