@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from bot.devtools.bench.figures import Figure
 from bot.devtools.bench.games import TURN_BASED_GAME
-from bot.devtools.bench.process_usage import memory_mib
+from bot.devtools.bench.process_usage import cpu_seconds, memory_mib
 from bot.devtools.bench.two_players import NoAnswer
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.sandbox import Channel, Person, Sandbox
@@ -43,6 +43,8 @@ class Start:
 
     ready: float
     """Seconds from the start of the process to its first answer."""
+    cpu: float
+    """Seconds of the processor that the bot took until it was connected; its children's do not count."""
     first: float
     """Seconds to the answer of the first click at a stored table."""
     memory: float
@@ -56,7 +58,7 @@ async def measure(rounds: int, tables: int, steps: int) -> list[Figure]:
     with TemporaryDirectory(prefix="unspoken-bench-") as folder:
         async with Sandbox() as sandbox:
             lobby, places = _add_guilds(sandbox, tables)
-            async with BotProcess.unspoken(sandbox, folder, _EMPTY):
+            async with _bot(sandbox, folder, _EMPTY):
                 await sandbox.bot_ready()
                 await _ask(lobby.people[0], lobby.channel)
             await sandbox.bot_gone()
@@ -77,6 +79,12 @@ async def measure(rounds: int, tables: int, steps: int) -> list[Figure]:
         ),
         Figure(
             "restart.ready", f"Start {with_tables} to the first answer", "s", tuple(one.ready for one in full)
+        ),
+        Figure(
+            "restart.cpu",
+            "CPU of a start without a table until it is connected",
+            "s",
+            tuple(one.cpu for one in empty),
         ),
         Figure(
             "restart.first_click",
@@ -171,8 +179,9 @@ def _json(events: tuple[Event, ...]) -> str:
 
 async def _start(sandbox: Sandbox, folder: str, database: str, lobby: Place, places: list[Place]) -> Start:
     began = time.perf_counter()
-    async with BotProcess.unspoken(sandbox, folder, database) as bot:
+    async with _bot(sandbox, folder, database) as bot:
         await sandbox.bot_ready()
+        cpu = cpu_seconds(bot.pid)
         await _ask(lobby.people[0], lobby.channel)
         ready = time.perf_counter() - began
         first = 0.0
@@ -183,7 +192,15 @@ async def _start(sandbox: Sandbox, folder: str, database: str, lobby: Place, pla
         await asyncio.sleep(_SETTLE)
         memory = memory_mib(bot.pid)
     await sandbox.bot_gone()
-    return Start(ready, first, memory)
+    return Start(ready, cpu, first, memory)
+
+
+def _bot(sandbox: Sandbox, folder: str, database: str) -> BotProcess:
+    """Return a bot that keeps its compiled modules, as installed bots do, whatever the environment says."""
+    compiled = str(Path(folder, "compiled"))
+    return BotProcess.unspoken(
+        sandbox, folder, database, PYTHONPYCACHEPREFIX=compiled, PYTHONDONTWRITEBYTECODE=""
+    )
 
 
 async def _ask(person: Person, channel: Channel) -> float:

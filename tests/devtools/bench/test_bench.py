@@ -41,6 +41,7 @@ FIGURES = {
     "chat.seated",
     "restart.beyond_login",
     "restart.ready",
+    "restart.cpu",
     "restart.first_click",
     "memory.per_1000",
     "memory.empty",
