@@ -60,7 +60,7 @@ _CANDIDATES = 8
 """How many turns are played out at most."""
 _MARGIN, _LATER_MARGIN = 10.0, 4.0
 """By how much a turn that is played out may cost more than the best, before the first card and after it."""
-_DEALS, _LATER_DEALS = (8, 16, 32), (8, 16)
+_DEALS, _LATER_DEALS = (16, 32, 64), (8, 16)
 """How many deals each turn is played out on before half of the turns are dropped, at the same two times."""
 _REVIEWED, _REVIEW_DEALS = 4, (8, 16)
 """The same for a turn that is only reviewed: less, since a match has some forty."""
