@@ -8,10 +8,13 @@ from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
+    CompoundSelect,
     FromClause,
     Integer,
     Row,
+    Select,
     Subquery,
+    Text,
     and_,
     bindparam,
     exists,
@@ -98,19 +101,8 @@ class LeaderboardReader:
 
     async def list_keys(self, guild: GuildId | None) -> dict[LeaderboardId, LeaderboardKey]:
         """List the leaderboards that hold results, those of daily deals aside."""
-        here = (leaderboard_entry.c.guild_id == (EVERYWHERE if guild is None else guild)) & (
-            leaderboard_entry.c.leaderboard_id == leaderboard.c.id
-        )
-        query = select(leaderboard).where(exists().where(here), leaderboard.c.day == "")
-        people_first = (
-            leaderboard.c.companions > 0,
-            leaderboard.c.game,
-            leaderboard.c.seats,
-            leaderboard.c.options,
-            leaderboard.c.companions,
-        )
         async with self._begin() as connection:
-            rows = await connection.execute(query.order_by(*people_first))
+            rows = await connection.execute(_KEYS, {"guild": EVERYWHERE if guild is None else guild})
             return {LeaderboardId(row.id): _key(row) for row in rows}
 
     async def find_most_played(self, guild: GuildId | None, game: str | None = None) -> LeaderboardId | None:
@@ -118,21 +110,12 @@ class LeaderboardReader:
 
         One with companions only if there is no other.
         """
-        query = (
-            select(leaderboard.c.id)
-            .join_from(leaderboard_entry, leaderboard, leaderboard_entry.c.leaderboard_id == leaderboard.c.id)
-            .where(
-                leaderboard_entry.c.guild_id == (EVERYWHERE if guild is None else guild),
-                leaderboard_entry.c.season == ALL_TIME,
-                leaderboard.c.day == "",
-                *(() if game is None else (leaderboard.c.game == game,)),
-            )
-            .group_by(leaderboard.c.id)
-            .order_by(leaderboard.c.companions > 0, func.count().desc(), leaderboard.c.id)
-            .limit(1)
-        )
+        values: dict[str, object] = {"guild": EVERYWHERE if guild is None else guild}
         async with self._begin() as connection:
-            found = await connection.scalar(query)
+            if game is None:
+                found = await connection.scalar(_MOST_PLAYED, values)
+            else:
+                found = await connection.scalar(_MOST_PLAYED_OF_GAME, values | {"game": game})
         return None if found is None else LeaderboardId(found)
 
     async def get_standing(self, match_id: MatchId) -> Standing | None:
@@ -146,27 +129,16 @@ class LeaderboardReader:
 
     async def find_matches_dealt_now(self, listed: Collection[MatchId], guild: GuildId) -> frozenset[MatchId]:
         """Return which of these matches have cards that a live table of a server plays or is to deal."""
-        known = select(match.c.id, match.c.seed).where(match.c.id.in_(listed))
         async with self._begin() as connection:
-            seeds = {row.id: row.seed for row in await connection.execute(known)}
-            original = match.alias("original")
-            # A lobby has no seed yet, but it may deal the cards of a finished match again.
-            again = match.join(original, original.c.id == match.c.rematch_of)
-            live = (match.c.ended.is_(None), match.c.guild_id == guild)
-            dealt = union(
-                *(
-                    select(of.c.seed).select_from(source).where(of.c.seed.in_(set(seeds.values())), *live)
-                    for of, source in ((match, match), (original, again))
-                )
-            )
-            found = frozenset((await connection.scalars(dealt)).all())
+            seeds = dict(map(tuple, await connection.execute(_SEEDS, {"listed": list(listed)})))
+            dealt = {"seeds": list(set(seeds.values())), "guild": guild}
+            found = frozenset((await connection.scalars(_DEALT_NOW, dealt)).all())
         return frozenset(number for number, seed in seeds.items() if seed in found)
 
     async def is_sharing(self, guild: GuildId) -> bool:
         """Return True if a server shares its results with all servers that share theirs."""
         async with self._begin() as connection:
-            query = select(shared_guild.c.guild_id).where(shared_guild.c.guild_id == guild)
-            return await connection.scalar(query) is not None
+            return await connection.scalar(_SHARED, {"guild": guild}) is not None
 
     async def _find(self, connection: AsyncConnection, key: LeaderboardKey) -> LeaderboardId | None:
         """Return a leaderboard's id, which never changes, from memory if it was read before."""
@@ -205,6 +177,50 @@ def _listed(of: FromClause) -> ColumnElement[bool]:
     )
 
 
+def _select_keys() -> Select[Any]:
+    here = (leaderboard_entry.c.guild_id == bindparam("guild")) & (
+        leaderboard_entry.c.leaderboard_id == leaderboard.c.id
+    )
+    people_first = (
+        leaderboard.c.companions > 0,
+        leaderboard.c.game,
+        leaderboard.c.seats,
+        leaderboard.c.options,
+        leaderboard.c.companions,
+    )
+    return select(leaderboard).where(exists().where(here), leaderboard.c.day == "").order_by(*people_first)
+
+
+def _select_most_played() -> Select[int]:
+    return (
+        select(leaderboard.c.id)
+        .join_from(leaderboard_entry, leaderboard, leaderboard_entry.c.leaderboard_id == leaderboard.c.id)
+        .where(
+            leaderboard_entry.c.guild_id == bindparam("guild"),
+            leaderboard_entry.c.season == ALL_TIME,
+            leaderboard.c.day == "",
+        )
+        .group_by(leaderboard.c.id)
+        .order_by(leaderboard.c.companions > 0, func.count().desc(), leaderboard.c.id)
+        .limit(1)
+    )
+
+
+def _select_dealt_now() -> CompoundSelect[str | None]:
+    """Select those of some seeds that a live table of a server plays or is to deal."""
+    original = match.alias("original")
+    # A lobby has no seed yet, but it may deal the cards of a finished match again.
+    again = match.join(original, original.c.id == match.c.rematch_of)
+    live = (match.c.ended.is_(None), match.c.guild_id == bindparam("guild"))
+    seeds = bindparam("seeds", type_=Text, expanding=True)
+    return union(
+        *(
+            select(of.c.seed).select_from(source).where(of.c.seed.in_(seeds), *live)
+            for of, source in ((match, match), (original, again))
+        )
+    )
+
+
 def _select_page() -> Subquery:
     ranked = ranking(leaderboard_entry)
     query = select(*ranked, _TEAMS.scalar_subquery().label("teams")).where(_listed(leaderboard_entry))
@@ -228,6 +244,13 @@ def _select_own() -> Subquery:
     return select(top.c.match_id, better.scalar_subquery().label("better")).subquery()
 
 
+# Built once, with parameters: building a statement takes longer than most of the answers.
+_KEYS = _select_keys()
+_MOST_PLAYED = _select_most_played()
+_MOST_PLAYED_OF_GAME = _MOST_PLAYED.where(leaderboard.c.game == bindparam("game"))
+_SEEDS = select(match.c.id, match.c.seed).where(match.c.id.in_(bindparam("listed", expanding=True)))
+_DEALT_NOW = _select_dealt_now()
+_SHARED = select(shared_guild.c.guild_id).where(shared_guild.c.guild_id == bindparam("guild"))
 _counted = leaderboard_entry.alias("counted")
 _TEAMS = select(func.count()).where(_listed(_counted))
 _page = _select_page()
