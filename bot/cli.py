@@ -7,6 +7,7 @@ import binascii
 import gc
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,10 +37,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         chosen = _parse(arguments)
         if chosen.command == "run":
-            return _run()
+            import_module("bot.run")
+            # A process that stands by for another runs from here on, perhaps for weeks.
+            gc.freeze()
     finally:
         gc.enable()
     match chosen.command:
+        case "run":
+            return _run()
         case "doctor":
             return _examine()
         case "backup":

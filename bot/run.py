@@ -269,15 +269,10 @@ async def _find_reason(connected: "asyncio.Task[Any]", wait: float, told: set[st
 
 
 async def _start(client: Unspoken, token: str) -> None:
-    try:
-        await client.login(token)
-        if gc.isenabled():
-            # Not at the start, for which the collector is off: hardly anything loaded then is garbage.
-            gc.collect()
-        # Everything loaded so far stays; without freezing, each garbage collection would block for 100 ms.
-        gc.freeze()
-    finally:
-        gc.enable()
+    await client.login(token)
+    # Everything loaded so far stays; without freezing, each garbage collection would block for 100 ms.
+    gc.collect()
+    gc.freeze()
     await client.connect()
 
 
