@@ -26,7 +26,7 @@ def measure(rounds: int, matches: int) -> list[Figure]:
     for slug, ruleset in RULESETS.items():
         steps = _record_steps(ruleset, matches)
         rates = tuple(len(steps) / _time(lambda: _apply_all(ruleset, steps)) for _ in range(rounds))  # noqa: B023 - used at once
-        figures.append(Figure(f"engine.{slug}", f"Actions of {slug} decided and folded", "a second", rates))
+        figures.append(Figure(f"engine.{slug}", f"Actions of {slug} decided and folded", "a CPU second", rates))
     ratios = []
     for number in range(rounds):
         ours = _per_action(lambda: _playouts(matches, number))  # noqa: B023 - used at once
@@ -93,12 +93,12 @@ def _apply_all(ruleset: AnyRuleset, steps: Sequence[Step]) -> None:
 
 
 def _time(work: Callable[[], object]) -> float:
-    start = time.perf_counter()
+    start = time.process_time()
     work()
-    return time.perf_counter() - start
+    return time.process_time() - start
 
 
 def _per_action(work: Callable[[], int]) -> float:
-    start = time.perf_counter()
+    start = time.process_time()
     actions = work()
-    return (time.perf_counter() - start) / actions
+    return (time.process_time() - start) / actions
