@@ -44,6 +44,8 @@ class RenderContext:
     """Whether the match has ended better than any of the team before."""
     emojis: Mapping[str, str] = field(default_factory=dict)
     """How to write each emoji in a text, by the emoji's name; empty if no emojis are wanted."""
+    pictured: bool = True
+    """Whether a picture may take the place of texts; if not, no alt texts are needed."""
 
     def name_of(self, seat: int | None) -> str:
         """Return the name of a seat's holder for texts."""
@@ -149,4 +151,5 @@ def table_context(
         violations=table.record.violations,
         record=table.result_standing is not None and table.result_standing.record,
         emojis=card_style.emojis,
+        pictured=card_style.pictures,
     )

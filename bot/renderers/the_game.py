@@ -61,9 +61,8 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
             for seat, count in enumerate(view.held)
         )
         draw_pile = context.words("the-game-draw-pile", count=view.draw)
-        blocks.append(
-            PicturedText(f"{held}\n{draw_pile}", alt=f"{context.describe_seats(view.held)}\n{draw_pile}")
-        )
+        alt = f"{context.describe_seats(view.held)}\n{draw_pile}" if context.pictured else ""
+        blocks.append(PicturedText(f"{held}\n{draw_pile}", alt=alt))
         if lines := describe_moves(moves, context):
             blocks += [Separator(), "\n".join(f"-# {line}" for line in lines)]
         return tuple(blocks)
@@ -86,7 +85,8 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         if view.hand:
             cards = f"**{context.format_hand(view.hand)}**"
             text = context.words("the-game-hand-in-words", cards=cards)
-            blocks.append(PicturedText(text, alt=_describe_cards_in_words(view, context)))
+            alt = _describe_cards_in_words(view, context) if context.pictured else ""
+            blocks.append(PicturedText(text, alt=alt))
         else:
             blocks.append(context.words("the-game-hand-empty"))
         if view.is_own_turn and _accepts_actions(view, context):
@@ -333,7 +333,7 @@ def _describe_piles_and_signals(view: TheGameView, context: RenderContext) -> Pi
     return PicturedText(
         "\n".join(lines),
         beside=_describe_all_signals(view, context),
-        alt=_describe_piles_in_words(view, context),
+        alt=_describe_piles_in_words(view, context) if context.pictured else "",
     )
 
 
