@@ -23,12 +23,15 @@ class MemberNames:
 
     avatars: MemberAvatars = field(default_factory=MemberAvatars)
     """What they look like beside their names."""
-    _known: dict[tuple[int, int], tuple[str, str]] = field(default_factory=dict, init=False)
-    """By guild and user: the name for pictures, and the name for texts."""
+    _known: dict[tuple[int, int], tuple[str, str, str]] = field(default_factory=dict, init=False)
+    """By guild and user: the name for pictures, the name for texts, and the name that they were made of."""
 
     def learn(self, guild: int, user: int, name: str) -> None:
         """Remember a display name."""
-        self._known[guild, user] = plain_name(name), quote_name(name)
+        known = self._known.get((guild, user))
+        # Every click tells the name again, and quoting takes as long as rendering some texts.
+        if known is None or known[2] != name:
+            self._known[guild, user] = plain_name(name), quote_name(name), name
 
     def forget(self, user: int) -> None:
         """Forget a user's name and avatar on every server."""
