@@ -3,11 +3,13 @@
 import json
 from collections.abc import Collection
 from dataclasses import replace
+from functools import cache
 from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
+    Executable,
     FromClause,
     Integer,
     bindparam,
@@ -248,28 +250,47 @@ async def _add_counters(connection: AsyncConnection, record: MatchRecord, counte
         if player.user is not None
     }
     counted = {user: counters.people[user] for user in sorted(counters.people) if user in positions}
-    for user, counts in counted.items():
-        this = (match_player.c.match_id == record.id) & (match_player.c.position == positions[user])
-        await connection.execute(update(match_player).where(this).values(counters=json.dumps(dict(counts))))
+    if not counted:
+        return
+    seats = [
+        {"match": record.id, "place": positions[user], "counts": json.dumps(dict(counts))}
+        for user, counts in counted.items()
+    ]
+    await connection.execute(_COUNTERS_OF_SEAT, seats)
     rows = [
         {"user_id": user, "guild_id": record.guild, "game": record.game, "name": name, "total": count}
         for user, counts in counted.items()
         for name, count in sorted(counts.items())
     ]
     if rows:
-        query = build_insert(connection.dialect.name, user_counter)
-        more = {"total": user_counter.c.total + query.excluded.total}
-        await connection.execute(
-            query.on_conflict_do_update(index_elements=list(user_counter.primary_key), set_=more), rows
-        )
+        await connection.execute(_insert_counter(connection.dialect.name), rows)
 
 
 async def _keep_bests(connection: AsyncConnection, rows: list[dict[str, object]]) -> None:
     """Write a result into entries of its team, except where the team has done better."""
-    query = build_insert(connection.dialect.name, leaderboard_entry)
+    await connection.execute(_insert_entry(connection.dialect.name), rows)
+
+
+_COUNTERS_OF_SEAT = (
+    update(match_player)
+    .where(match_player.c.match_id == bindparam("match"), match_player.c.position == bindparam("place"))
+    .values(counters=bindparam("counts"))
+)
+
+
+@cache
+def _insert_counter(dialect: str) -> Executable:
+    query = build_insert(dialect, user_counter)
+    more = {"total": user_counter.c.total + query.excluded.total}
+    return query.on_conflict_do_update(index_elements=list(user_counter.primary_key), set_=more)
+
+
+@cache
+def _insert_entry(dialect: str) -> Executable:
+    query = build_insert(dialect, leaderboard_entry)
     new, key = query.excluded, [column.name for column in leaderboard_entry.primary_key]
     facts = {column.name: new[column.name] for column in leaderboard_entry.c if column.name not in key}
     better = tuple_(*(new[column.name] for column in ranking(leaderboard_entry))) < tuple_(
         *ranking(leaderboard_entry)
     )
-    await connection.execute(query.on_conflict_do_update(index_elements=key, set_=facts, where=better), rows)
+    return query.on_conflict_do_update(index_elements=key, set_=facts, where=better)
