@@ -26,7 +26,8 @@ def measure(rounds: int, matches: int) -> list[Figure]:
     for slug, ruleset in RULESETS.items():
         steps = _record_steps(ruleset, matches)
         rates = tuple(len(steps) / _time(lambda: _apply_all(ruleset, steps)) for _ in range(rounds))  # noqa: B023 - used at once
-        figures.append(Figure(f"engine.{slug}", f"Actions of {slug} decided and folded", "a CPU second", rates))
+        meaning = f"Actions of {slug} decided and folded"
+        figures.append(Figure(f"engine.{slug}", meaning, "a CPU second", rates))
     ratios = []
     for number in range(rounds):
         ours = _per_action(lambda: _playouts(matches, number))  # noqa: B023 - used at once
