@@ -1,8 +1,8 @@
 """Compiling the computations of companions: to machine code in their own process, not at all elsewhere.
 
-Measured: plain Python takes some 60 times as long, and Numba takes 0.6 s to import and 200 to 300 MB of
-memory. So the bot itself runs the same functions as plain Python. Only a process whose environment says so
-compiles them, once for each version of the code, and keeps the result.
+Measured: plain Python takes 150 times as long, and Numba takes 0.6 s to import and 200 to 300 MB of memory
+(`.github/decisions/companions.md`). So the bot itself runs the same functions as plain Python. Only a process
+whose environment says so compiles them, once for each version of the code, and keeps the result.
 """
 
 import hashlib
