@@ -79,8 +79,6 @@ RESTORE_PERIOD = timedelta(minutes=15)
 """Tables active in the last minutes are updated after a restart: their last change may not be shown."""
 INTERACTION_DONE: Final = "interaction_done"
 """The event after an interaction has been replied to, with its context."""
-_CONNECT_WITHIN: Final = 600.0
-"""Seconds that a shard of a cluster may take to connect: many may be before it."""
 _CONTEXT = "context"
 _COMMANDS_KEY = "commands"
 
@@ -96,11 +94,7 @@ def _shard_options(settings: Settings, cluster: Cluster | None) -> dict[str, Any
     """Return the arguments that say which connections to open; Discord's recommendation without any."""
     if cluster is None:
         return {"shard_count": settings.shards}
-    return {
-        "shard_count": cluster.shards.count,
-        "shard_ids": list(cluster.shards.ids),
-        "shard_connect_timeout": _CONNECT_WITHIN,
-    }
+    return {"shard_count": cluster.shards.count, "shard_ids": list(cluster.shards.ids)}
 
 
 def _split(
@@ -302,6 +296,8 @@ class Unspoken(commands.AutoShardedBot):
             self._warm_up_task.cancel()
         await self.picture_cache.close()
         await super().close()
+        if self._cluster is not None:
+            await self._cluster.give_turns_back()
 
     async def on_interaction(self, interaction: discord.Interaction[Self]) -> None:
         """Handle the press of a button or a form; discord.py passes commands to the tree."""

@@ -44,3 +44,9 @@ class Cluster:
             await self.prepare_start(shard)
         turn = self._turns.pop(shard)
         await turn.use()
+
+    async def give_turns_back(self) -> None:
+        """Give back the turns that were not used: the next client may begin with another shard."""
+        while self._turns:
+            _, turn = self._turns.popitem()
+            await turn.give_back()

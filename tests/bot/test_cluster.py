@@ -1,0 +1,47 @@
+"""The turns of a process to start the sessions of its shards."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from bot.cluster import Cluster
+from data.identify_turns import IdentifyTurns
+from data.news import News
+from data.shards import Shards
+from tests.data.databases import lend_migrated_postgresql
+
+
+async def follow_no_news(reader: Callable[[News], None]) -> None:
+    del reader
+
+
+@pytest.fixture
+async def cluster(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Cluster]:
+    """Four shards, two of which may start at a time."""
+    monkeypatch.setattr("data.identify_turns.INTERVAL", 0.0)
+    async with lend_migrated_postgresql() as url:
+        turns = IdentifyTurns(url)
+        cluster = Cluster(Shards(range(4), 4), turns, follow_no_news)
+        cluster.max_concurrency = 2
+        yield cluster
+        await turns.close()
+
+
+async def test_a_connection_that_failed_gives_its_turn_to_the_next_attempt(cluster: Cluster) -> None:
+    await cluster.prepare_start(0)
+    await asyncio.wait_for(cluster.prepare_start(0), 60)
+    await cluster.start(0)
+
+
+async def test_a_session_that_has_to_be_started_later_waits_for_a_turn_of_its_own(cluster: Cluster) -> None:
+    await cluster.prepare_start(0)
+    await cluster.start(0)
+    await asyncio.wait_for(cluster.start(0), 60)
+
+
+async def test_turns_that_a_client_left_unused_do_not_stop_the_next_client(cluster: Cluster) -> None:
+    await cluster.prepare_start(2)
+    await cluster.give_turns_back()
+    await asyncio.wait_for(cluster.prepare_start(0), 60)
+    await cluster.start(0)
