@@ -1,16 +1,22 @@
 """The addresses at which discord.py looks for Discord."""
 
+from typing import Final
+
 import discord
 import discord.gateway
 import discord.http
 from yarl import URL
+
+_DISCORDS_GATEWAYS: Final = ".discord.gg"
+"""How the hosts of Discord's own gateways end."""
 
 
 def use_endpoints(api: str | None, gateway: str | None) -> None:
     """Point discord.py at another Discord; with `None` for both, the real one stays.
 
     With only one of the two, a reconnect would send the token to the real Discord. Avatars are fetched from
-    the host of the REST address.
+    the host of the REST address, unless the gateway is Discord's own: then the address is that of a proxy
+    for rate limits, which has no avatars.
 
     Raises:
         ValueError: if only one is given.
@@ -19,6 +25,7 @@ def use_endpoints(api: str | None, gateway: str | None) -> None:
         msg = "DISCORD_API and DISCORD_GATEWAY belong together: set both or neither."
         raise ValueError(msg)
     if api is not None and gateway is not None:
-        discord.Asset.BASE = str(URL(api).origin())
+        if not (URL(gateway).host or "").endswith(_DISCORDS_GATEWAYS):
+            discord.Asset.BASE = str(URL(api).origin())
         discord.http.Route.BASE = api
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)

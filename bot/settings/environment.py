@@ -52,10 +52,12 @@ class Settings(BaseSettings):
         default=None, description="An HTTP proxy on the way to Discord, such as http://127.0.0.1:3128."
     )
     discord_api: str | None = Field(
-        default=None, description="Another Discord's REST address; only the sandbox needs this."
+        default=None,
+        description="Another REST address: of a proxy for rate limits, or of the sandbox.",
     )
     discord_gateway: str | None = Field(
-        default=None, description="Another Discord's gateway address; only the sandbox needs this."
+        default=None,
+        description="Its gateway: wss://gateway.discord.gg with a proxy, else the sandbox's.",
     )
 
     @field_validator("metrics")

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -31,9 +32,9 @@ from tests.data.test_clusters import BREAK_ALL, execute
 
 @pytest.fixture(autouse=True)
 def _back_to_discord() -> Iterator[None]:
-    base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    base, gateway, cdn = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     yield
-    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = base, gateway, cdn
 
 
 @pytest.fixture

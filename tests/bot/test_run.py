@@ -31,9 +31,9 @@ APPLICATION = 1_200_000_000_000_000_001
 
 @pytest.fixture(autouse=True)
 def _back_to_discord() -> Iterator[None]:
-    base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    base, gateway, cdn = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     yield
-    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = base, gateway, cdn
 
 
 def settings(folder: Path, **given: object) -> Settings:
@@ -59,6 +59,12 @@ def test_both_addresses_lead_to_another_discord() -> None:
     use_endpoints("http://127.0.0.1:1/api/v10", "ws://127.0.0.1:1/gateway")
     assert Route.BASE == "http://127.0.0.1:1/api/v10"
     assert URL("ws://127.0.0.1:1/gateway") == DiscordWebSocket.DEFAULT_GATEWAY
+
+
+def test_behind_a_proxy_for_rate_limits_avatars_come_from_discord() -> None:
+    use_endpoints("http://127.0.0.1:8080/api/v10", "wss://gateway.discord.gg")
+    assert Route.BASE == "http://127.0.0.1:8080/api/v10"
+    assert discord.Asset.BASE == "https://cdn.discordapp.com"
 
 
 def test_without_addresses_it_is_discord_itself() -> None:
