@@ -128,9 +128,12 @@ class TableSession:
         return None
 
     def hand(self, person: Person) -> Message | None:
-        """Return a user's newest ephemeral message with buttons."""
+        """Return a user's newest ephemeral message with buttons that shows no lobby.
+
+        On a busy machine the lobby may be the reply to its host alone, beside the public message.
+        """
         for message in reversed(person.sees(self.channel)):
-            if message.ephemeral and buttons(message):
+            if message.ephemeral and buttons(message) and not buttons(message, "join"):
                 return message
         return None
 

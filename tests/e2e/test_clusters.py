@@ -10,9 +10,12 @@ import pytest
 from tests.data.databases import lend_migrated_postgresql
 from tests.e2e.clusters import ClusterSession, ClusterStack, run_clusters
 from tests.e2e.leaks import search
+from tests.e2e.table_session import buttons
 from tests.soak import rounds
 
 CLUSTERS, SHARDS = 2, 4
+WITH_COMPANION = 3
+"""The shard at whose table a companion sits."""
 KILLS = rounds(2, 40)
 _LONGEST_PLAY = 2.0
 """Seconds from one kill to the next, at most, in which all shards are connected."""
@@ -37,7 +40,10 @@ class Tables:
             session = self._current[shard] = self.stack.session_on(shard)
             self.sessions.append(session)
             session.patient = False
-            await session.begin()
+            if shard == WITH_COMPANION:
+                await session.begin(companions=1)
+            else:
+                await session.begin()
         for shard, session in self._current.items():
             if shard not in self._playing:
                 session.patient = True
@@ -53,7 +59,10 @@ class Tables:
             history = await session.history()
             history.check()
             assert history.record.ended is not None
-            assert [search(history, person).leaks for person in session.people] == [(), ()]
+            shown = [one for one in session.people[0].sees(session.channel) if buttons(one, "again")]
+            assert len(shown) == 1, "the table is shown by several messages"
+            if history.record.companions == 0:
+                assert [search(history, person).leaks for person in session.people] == [(), ()]
 
 
 @pytest.mark.soak
