@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 BENCH_PARTS = (
     "clicks",
+    "clusters",
     "storing",
     "bursts",
     "chat",

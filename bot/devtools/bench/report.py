@@ -17,6 +17,7 @@ from bot.devtools.bench import (
     chat,
     click_profile,
     clicks,
+    clusters,
     companion_counting,
     companions,
     engine,
@@ -50,6 +51,7 @@ async def _rules(quick: bool) -> list[Figure]:  # noqa: FBT001 - every part is a
 
 PARTS: Mapping[str, Callable[[bool], Awaitable[list[Figure]]]] = {
     "clicks": lambda quick: clicks.measure(QUICK if quick else FULL),
+    "clusters": lambda quick: clusters.measure(QUICK if quick else FULL),
     "storing": lambda quick: storing.measure(*((1, 20, 5) if quick else (9, 300, 50))),
     "bursts": lambda quick: bursts.measure(*((1, 2) if quick else (5, 50))),
     "chat": lambda quick: chat.measure(*((1, 30, 0.2) if quick else (5, 1000, 1.0))),

@@ -23,6 +23,7 @@ FIGURES = {
     "click.pictures.cpu",
     "click.pictures.cpu_fixed",
     "click.pictures.requests",
+    *(f"clusters.{figure}" for figure in ("one", "two", "ratio")),
     "storing.alone",
     "storing.alone_cpu",
     "storing.together",
@@ -81,6 +82,7 @@ FIGURES = {
 }
 FAMILIES = {
     "clicks": {"click", "busy"},
+    "clusters": {"clusters"},
     "storing": {"storing"},
     "bursts": {"burst"},
     "chat": {"chat"},

