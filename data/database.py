@@ -60,7 +60,7 @@ class Database:
         """Device and inode of the SQLite file, since it was migrated."""
         self._closed = False
         self._turn = asyncio.Lock()
-        """Held by whoever uses the connection: SQLite's only one, or the one of PostgreSQL that is lent."""
+        """Held by the task that uses SQLite's only connection, or the one of PostgreSQL that is lent."""
         self._driver: DriverConnection | None = None
         """The driver's side of that connection, while it is open."""
         self._lent: AsyncConnection | None = None

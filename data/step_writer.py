@@ -29,7 +29,7 @@ END
 """
 """Advance a match with its step, in the same statement: SQLite's way of writing two tables at once.
 
-The trigger belongs to the connection, not to the schema: whoever reads the file finds nothing unusual.
+The trigger belongs to the connection, not to the schema: for other programs, the file holds plain tables.
 """
 
 _INSERT_POSTGRESQL: Final = """
@@ -109,7 +109,7 @@ class StepWriter:
             # Others wait for the same statement: who is cancelled must not take it along.
             stored = await asyncio.shield(waiting.stored)
         except asyncio.CancelledError:
-            # Whoever reads the match next finds the step stored, or never.
+            # The next to read the match finds the step stored, or never does.
             await asyncio.wait({waiting.stored})
             raise
         if not stored:

@@ -41,7 +41,7 @@ async def edit_pressed_message(
 ) -> Sequence[HeldFile]:
     """Reply to a press by editing the message of the button; return the files that the message then has.
 
-    It leaves `interaction.response` as it was: whoever calls this replies only once.
+    It leaves `interaction.response` as it was: the caller replies only once.
 
     Raises:
         discord.HTTPException, aiohttp.ClientError, OSError: if Discord does not take it.
