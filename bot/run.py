@@ -5,32 +5,28 @@ import contextlib
 import gc
 import logging
 import signal
-import traceback
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot.client import Unspoken
 from bot.cluster import Cluster
 from bot.cluster_run import run_in_clusters
-from bot.components.discord_faults import DISCORD_FAULTS
 from bot.exit_status import ExitStatus, report_failure
 from bot.privacy.news_reader import NewsReader
+from bot.run_faults import (
+    explain_database,
+    find_reason,
+    report_in_use,
+    report_refused_token,
+    report_sqlite_shared,
+)
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
 from data.clusters import Membership
 from data.database import is_sqlite, parse_url
 from data.database_lock import lock_database
-from data.errors import (
-    ClustersDiffer,
-    DatabaseInUse,
-    DatabaseNewer,
-    DatabasePreRelease,
-    DatabaseRefused,
-    DatabaseUnreachable,
-    OtherVersionRuns,
-    StoreError,
-)
+from data.errors import StoreError
 from data.identify_turns import IdentifyTurns
 from data.shards import Shards
 from data.store import Store
@@ -44,7 +40,6 @@ GRACE = 3.0
 """Seconds to finish pending work after SIGTERM."""
 _FIRST_WAIT = 1.0
 _LONGEST_WAIT = 60.0
-_REFUSED_TOKEN: Final = 4004
 
 
 async def run(settings: Settings) -> ExitStatus:
@@ -60,7 +55,7 @@ async def run(settings: Settings) -> ExitStatus:
         )
     token = settings.discord_token.get_secret_value().strip()
     if not token.isascii() or not token.isprintable():
-        return _refused_token()
+        return report_refused_token()
     address = settings.database_url.get_secret_value()
     async with contextlib.AsyncExitStack() as stack:
         metrics = None
@@ -78,14 +73,14 @@ async def run(settings: Settings) -> ExitStatus:
             if settings.clusters is not None and not is_sqlite(parse_url(address)):
                 return await _run_in_clusters(settings, settings.clusters, token, metrics)
             if settings.clusters not in (None, 1):
-                return _need_postgresql(settings.clusters)
+                return report_sqlite_shared(settings.clusters)
             lock_lost = await stack.enter_async_context(lock_database(address))
             store = await Store.open(address, None if metrics is None else metrics.time_transaction)
         except StoreError as fault:
-            return _explain_database(fault)
+            return explain_database(fault)
         stack.push_async_callback(store.close)
         status = await _serve(settings, store, lock_lost, _listen_for_signals(), token, metrics)
-        return _in_use() if status is None else status
+        return report_in_use() if status is None else status
 
 
 async def _run_in_clusters(
@@ -121,7 +116,7 @@ async def _ask_for_shards(settings: Settings, token: str, stopping: asyncio.Even
     wait, told = _FIRST_WAIT, set[str]()
     while settings.shards is None:
         asking = asyncio.create_task(_fetch_recommended_shards(settings, token))
-        status = await _find_reason(asking, wait, told)
+        status = await find_reason(asking, wait, told)
         if status is not None:
             return status
         if not asking.exception():
@@ -145,14 +140,6 @@ async def _is_set_within(event: asyncio.Event, seconds: float) -> bool:
     return event.is_set()
 
 
-def _need_postgresql(clusters: int | None) -> ExitStatus:
-    return report_failure(
-        ExitStatus.SETTINGS_WRONG,
-        f"CLUSTERS={clusters} needs PostgreSQL: a SQLite database belongs to one process. Set DATABASE_URL to"
-        " a PostgreSQL server, or leave CLUSTERS out.",
-    )
-
-
 def _listen_for_signals() -> asyncio.Event:
     """Return an event that is set when the process is asked to end."""
     stopping = asyncio.Event()
@@ -161,45 +148,6 @@ def _listen_for_signals() -> asyncio.Event:
         with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in its loop
             loop.add_signal_handler(number, stopping.set)
     return stopping
-
-
-def _explain_database(fault: StoreError) -> ExitStatus:
-    match fault:
-        case DatabaseInUse():
-            return _in_use()
-        case ClustersDiffer():
-            return report_failure(
-                ExitStatus.SETTINGS_WRONG,
-                f"The other processes run with CLUSTERS={fault.clusters} and {fault.shards} shards: give"
-                " CLUSTERS and SHARDS to all alike, or end all of them first.",
-            )
-        case OtherVersionRuns():
-            reason = "The other processes are of another version, with other tables: end all of them first."
-            return report_failure(ExitStatus.DATABASE_VERSION, reason)
-        case DatabaseUnreachable():
-            reason = f"The database at {fault.url} cannot be used ({fault.reason}): check DATABASE_URL."
-            return report_failure(ExitStatus.DATABASE_UNREACHABLE, reason)
-        case DatabaseRefused():
-            reason = f"The database refuses ({fault.reason}): check DATABASE_URL."
-            return report_failure(ExitStatus.DATABASE_UNREACHABLE, reason)
-        case DatabaseNewer():
-            reason = f"The database was written by a newer Unspoken ({fault.revision}): update the program."
-            return report_failure(ExitStatus.DATABASE_VERSION, reason)
-        case DatabasePreRelease():
-            reason = (
-                f"The database was written before the first release of Unspoken ({fault.revision}) and cannot"
-                " be read any more: move it away, or set DATABASE_URL to a new one."
-            )
-            return report_failure(ExitStatus.DATABASE_VERSION, reason)
-        case _:
-            raise fault
-
-
-def _in_use() -> ExitStatus:
-    return report_failure(
-        ExitStatus.DATABASE_IN_USE,
-        "Another Unspoken runs on this database: end that one first, or set DATABASE_URL to another one.",
-    )
 
 
 async def _serve(
@@ -236,7 +184,7 @@ async def _serve(
         if stopping.is_set():
             await shut_down(client, connected)
             return ExitStatus.DONE
-        status = await _find_reason(connected, wait, told)
+        status = await find_reason(connected, wait, told)
         await client.close()
         if status is not None:
             return status
@@ -244,28 +192,6 @@ async def _serve(
             return ExitStatus.DONE
         # After a connection that held, a fault is a new one.
         wait = _FIRST_WAIT if loop.time() - began > _LONGEST_WAIT else min(wait * 2, _LONGEST_WAIT)
-
-
-async def _find_reason(connected: "asyncio.Task[Any]", wait: float, told: set[str]) -> ExitStatus | None:
-    """Return why the process has to end with a connection; `None` if another is to be tried after `wait`.
-
-    A fault that is not expected is added to `told`, and logged with its traceback once.
-    """
-    try:
-        await connected
-    except (discord.LoginFailure, discord.PrivilegedIntentsRequired, discord.ConnectionClosed) as fault:
-        return _explain(fault)
-    except StoreError as fault:
-        reason = f"The database does not answer ({type(fault).__name__}): check DATABASE_URL."
-        return report_failure(ExitStatus.DATABASE_UNREACHABLE, reason)
-    except (*DISCORD_FAULTS, discord.GatewayNotFound) as fault:
-        log.warning("Discord cannot be reached (%s); trying again in %.0f s", type(fault).__name__, wait)
-    except Exception as fault:
-        kind = f"{type(fault).__name__} in {traceback.extract_tb(fault.__traceback__)[-1].name}"
-        shown = None if kind in told else fault
-        log.error("the connection broke off (%s); trying again in %.0f s", kind, wait, exc_info=shown)  # noqa: TRY400 - as said above
-        told.add(kind)
-    return None
 
 
 async def _start(client: Unspoken, token: str) -> None:
@@ -286,26 +212,3 @@ async def shut_down(client: Unspoken, connected: "asyncio.Task[None]") -> None:
         await asyncio.wait_for(client.close(), 1.0)
     connected.cancel()
     await asyncio.gather(connected, return_exceptions=True)
-
-
-def _explain(fault: Exception) -> ExitStatus:
-    match fault:
-        case discord.PrivilegedIntentsRequired():
-            return report_failure(
-                ExitStatus.INTENT_NOT_GRANTED,
-                "Discord does not grant the Message Content intent: switch it on on your application's Bot"
-                " page, or set MESSAGE_CONTENT=off.",
-            )
-        case discord.ConnectionClosed() if fault.code != _REFUSED_TOKEN:
-            return report_failure(
-                ExitStatus.SETTINGS_WRONG, f"Discord closed the connection for good (code {fault.code})."
-            )
-        case _:
-            return _refused_token()
-
-
-def _refused_token() -> ExitStatus:
-    return report_failure(
-        ExitStatus.TOKEN_REFUSED,
-        "Discord refuses the token: copy it again from your application's Bot page to DISCORD_TOKEN.",
-    )
