@@ -59,7 +59,7 @@ _WIDTH = 24
 _CANDIDATES = 8
 """How many turns are played out at most."""
 _MARGIN, _LATER_MARGIN = 10.0, 4.0
-"""By how much a turn that is played out may cost more than the best, before the first card and after it."""
+"""By how much a turn that is played out may cost more than the best, while cards are owed and after them."""
 _DEALS, _LATER_DEALS = (16, 32, 64), (8, 16)
 """How many deals each turn is played out on before half of the turns are dropped, at the same two times."""
 _REVIEWED, _REVIEW_DEALS = 4, (8, 16)
@@ -155,7 +155,7 @@ class _Turn:
         count = self._search(search, PLAYOUT_WIDTH if seed is None else _WIDTH)
         if seed is None or not IS_COMPILED:
             return self._first_step(trace_turn(search, find_best(search, count)))
-        margin, deals = (_LATER_MARGIN, _LATER_DEALS) if self.view.laid else (_MARGIN, _DEALS)
+        margin, deals = (_MARGIN, _DEALS) if self.view.owed else (_LATER_MARGIN, _LATER_DEALS)
         rows = _find_candidates(search, count, _CANDIDATES, margin)
         # Traced before the playouts use the search.
         steps = [self._first_step(trace_turn(search, row)) for row in rows]
