@@ -23,6 +23,7 @@ UNCLEAR = re.compile(r"(?<![a-z])(?:whoever|whom|anew|somebody[ _]who)(?![a-z])"
 """Words that a short common word or a direct sentence can always replace."""
 WORDS_OF_PLAYERS = (
     "bot/watch/",  # quotes chat, and lists words to look for
+    "bot/devtools/watch_training/",  # lists words to look for
     "tests/watch/",  # chat, and tests named after it
     "data/locales/",  # texts for players, not about the code
     "tests/test_project.py",  # names the words to find them

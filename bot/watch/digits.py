@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from bot.watch.inflection import endings_of
-from bot.watch.keywords import (
+from bot.watch.lines import DIGITS, WORD, Kind, Line
+from bot.watch.numbers import IN_DIGITS, VEILED, Number
+from bot.watch.vocabulary import (
     ARTICLE,
     BOUND,
     CARD,
@@ -14,13 +15,11 @@ from bot.watch.keywords import (
     HOUR,
     LABEL,
     MONEY,
-    PAY,
     PILE,
     TELL,
     UNIT,
+    endings_of,
 )
-from bot.watch.lines import DIGITS, WORD, Kind, Line
-from bot.watch.numbers import IN_DIGITS, VEILED, Number
 
 _SEPARATORS = frozenset(".,:;-_/|'+~=")
 _ORDINAL_ENDINGS = frozenset(
@@ -202,7 +201,7 @@ def _is_price(line: Line, places: list[int], sign: str) -> bool:
         and (
             (line.text(places[1]) in _CENTS and line.is_word(places[0] - 1))
             or (line.text(places[-1] + 1) in _FOR and line.cue(places[-1] + 2) & ARTICLE)
-            or line.talk & (PAY | MONEY)
+            or line.talk & MONEY
         )
         and not before & (ARTICLE | CARD | TELL | BOUND | COMPARED)
     )

@@ -36,7 +36,7 @@ _NO_TALK = re.compile(
 _SPOOR = re.compile(
     r"<|:|💯|;|=|8-|!1|\+1|http|www\.|\.(?:com|org|net|gg|io|tv|png|jp|gif|web|pdf|mp|mov|txt|zip|log|json|csv|doc)"
 )
-_PLAIN = re.compile(r"[*~`\\|]")
+_PLAIN = re.compile(r"[*~`\\|_]")
 _LONGEST_SHOWN = 4
 _SIGNS = {"Pd": "-", "Zs": " "}
 _SAME = (
@@ -128,8 +128,11 @@ def _is_dress(text: str, offset: int) -> bool:
     """Tell markdown that dresses a word from a sign that stands alone."""
     before = text[offset - 1] if offset else " "
     after = text[offset + 1] if offset + 1 < len(text) else " "
-    if text[offset] == "|":
-        return "|" in (before, after)
+    if text[offset] in "|_":
+        return text[offset] in (before, after)
+    # 8*12 is a product.
+    if before.isdigit() and after.isdigit():
+        return False
     return not (before.isspace() and after.isspace())
 
 

@@ -1,11 +1,13 @@
 """The one question: was a number told?"""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from operator import attrgetter
 
+from bot.watch.budget import spread
 from bot.watch.digits import read_digits
+from bot.watch.features import Reading, is_relative, read_features
 from bot.watch.folding import fold
-from bot.watch.harmless import Judge, Verdict
+from bot.watch.judge import Judge, Verdict
 from bot.watch.lines import Line
 from bot.watch.model import LANGUAGES, Context, Finding, Reason, Strictness
 from bot.watch.multiples import read_multiples
@@ -15,6 +17,7 @@ from bot.watch.numerals import read_ideographs, read_roman
 from bot.watch.obfuscation import read_obfuscated
 from bot.watch.quoting import without_quotes
 from bot.watch.spoken import reason_for
+from bot.watch.vocabulary import forget_file
 from bot.watch.words import listen, read_words
 
 # What only a strict table hears.
@@ -22,49 +25,67 @@ _REASONS = {
     (Verdict.TRICK, Strictness.STRICT): Reason.TRICK_TALK,
     (Verdict.PUBLIC, Strictness.STRICT): Reason.PUBLIC_VALUE,
 }
-
-_HARMLESS = Verdict.HARMLESS
+_MOST_JUDGED = 32
 _FIRST, _LAST = attrgetter("first"), attrgetter("last")
 
 
 def heard(text: str, context: Context) -> Finding | None:
     """Say which words of a message tell a card's value, and why.
 
-    Pure, and linear in the length of the text. Source: talk policy.
+    Pure, and linear in the length of the text. At most 32 numbers of a message are judged: of more, those at
+    even distances over the whole message, so that numbers put before another one do not hide it. Source: talk
+    policy.
     """
     if context.strictness is Strictness.OFF or not text:
         return None
+    reading = read(text, context)
+    places = candidates(reading)
+    if not places:
+        return None
+    judge, line, numbers = Judge(reading), reading.line, reading.numbers
+    doubtful: int | None = None
+    for place in places:
+        number = numbers[place]
+        verdict = judge.verdict(place)
+        reason = _REASONS.get((verdict, context.strictness))
+        if reason is not None:
+            return _finding(reason, number, number, (number.value,), line)
+        if verdict is Verdict.TOLD and number.is_sure:
+            return _told(place, reading)
+        # One more than the 34: the words of a sum are told by a surer number behind them.
+        if verdict is Verdict.TOLD and doubtful is None:
+            doubtful = place
+    return None if doubtful is None else _told(doubtful, reading)
+
+
+def read(text: str, context: Context) -> Reading:
+    """Find the numbers in a message."""
     line = Line(fold(without_quotes(text, context)))
     table = tuple(dict.fromkeys(tag.replace("_", "-").split("-")[0].casefold() for tag in context.languages))
     hearing = listen(table, [line.texts[place] for place in line.words])
     line.tongues, line.speakers = hearing.languages, hearing.speakers
     plain = [*read_words(line, hearing), *read_digits(line), *read_roman(line), *read_ideographs(line)]
     numbers = _apart([*plain, *read_multiples(line, plain)], list(read_obfuscated(line, hearing)))
-    cards = context.cards
-    judge = Judge(numbers, line, context)
-    for place, number in enumerate(numbers):
-        if not number.is_sure or not _may_be_card(number, cards):
-            continue
-        verdict = judge.verdict(place)
-        if verdict is _HARMLESS:
-            continue
-        reason = _REASONS.get((verdict, context.strictness))
-        if reason is not None:
-            return _finding(reason, number, number, (number.value,), line)
-        if verdict is Verdict.TOLD:
-            after = numbers[place + 1] if place + 1 < len(numbers) else None
-            partner = after if after and _may_be_card(after, cards) else None
-            why, last = reason_for(number, partner, line)
-            values = (number.value,) if last is number else (number.value, last.value)
-            return _finding(why, number, last, values, line)
-    return None
+    return read_features(line, numbers, context)
+
+
+def candidates(reading: Reading) -> Sequence[int]:
+    """Return the places of the numbers that may tell a card, at even distances where they are too many."""
+    cards, line = reading.context.cards, reading.line
+    places = [
+        place
+        for place, number in enumerate(reading.numbers)
+        if _may_be_card(number, cards) or (number.value == 1 and is_relative(number, line))
+    ]
+    return spread(places, _MOST_JUDGED)
 
 
 def prepare(languages: Iterable[str]) -> None:
-    """Load what is known about some languages, and the number names of all."""
+    """Load what is known about some languages, the number names of all, and the judge's weights."""
     lexicon_of(LANGUAGES)
     for language in languages:
         heard("1 é", Context(languages=(language,)))
+    forget_file()
 
 
 def _may_be_card(number: Number, cards: range) -> bool:
@@ -83,6 +104,17 @@ def _apart(plain: list[Number], veiled: list[Number]) -> list[Number]:
             kept.append(number)
             end = number.last
     return kept
+
+
+def _told(place: int, reading: Reading) -> Finding:
+    """Return why a number is told, together with the one it makes a range or a sum with."""
+    numbers, line = reading.numbers, reading.line
+    number = numbers[place]
+    after = numbers[place + 1] if place + 1 < len(numbers) else None
+    partner = after if after and _may_be_card(after, reading.context.cards) else None
+    why, last = reason_for(number, partner, line)
+    values = (number.value,) if last is number else (number.value, last.value)
+    return _finding(why, number, last, values, line)
 
 
 def _finding(reason: Reason, first: Number, last: Number, values: tuple[int, ...], line: Line) -> Finding:

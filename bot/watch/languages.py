@@ -1,19 +1,10 @@
-"""Which languages a message speaks, judged by its function words (package stopwordsiso)."""
+"""Which languages a message speaks, judged by its function words."""
 
 import re
 from collections.abc import Mapping
-from functools import cache
 
-import stopwordsiso
+from bot.watch.vocabulary import speakers
 
-from bot.watch.keywords import keywords_of
-from bot.watch.model import LANGUAGES
-
-# English stop-word lists are full of country codes; of their two-letter words these are words.
-_SHORT_ENGLISH = frozenset(
-    "a i is it to of in my we me he be do go so no on at as an or if up us by am hi oh m re ve ll im".split()  # noqa: SIM905  # readable
-)
-_SHORT = 2
 # Letters that few of the languages write; a word with one of them speaks for those.
 _LETTERS = {
     "pl": "ąćęłńśźż",
@@ -35,22 +26,9 @@ _RARE = re.compile(f"[{''.join(_OWN)}]")
 _MARKED = 0.5
 
 
-@cache
-def _speakers() -> dict[str, tuple[str, ...]]:
-    """Map each function word to the languages that use it."""
-    speakers: dict[str, list[str]] = {}
-    for language in LANGUAGES:
-        words = {word.casefold() for word in stopwordsiso.stopwords(language)} | keywords_of(language).keys()
-        for word in words:
-            if language == "en" and len(word) <= _SHORT and word not in _SHORT_ENGLISH:
-                continue
-            speakers.setdefault(word, []).append(language)
-    return {word: tuple(languages) for word, languages in speakers.items()}
-
-
 def speakers_of(word: str) -> tuple[str, ...]:
     """Return the languages that have a word among their function words and the words around numbers."""
-    return _speakers().get(word, ())
+    return speakers().get(word, ())
 
 
 def evidence(words: Mapping[str, int]) -> dict[str, float]:
@@ -58,10 +36,10 @@ def evidence(words: Mapping[str, int]) -> dict[str, float]:
 
     Each function word gives one vote, split among its languages.
     """
-    speakers = _speakers()
+    known = speakers()
     weights: dict[str, float] = {}
     for word, times in words.items():
-        languages, votes = speakers.get(word), float(times)
+        languages, votes = known.get(word), float(times)
         if languages is None and not word.isascii():
             mark = _RARE.search(word)
             languages, votes = _OWN[mark[0]] if mark else None, _MARKED

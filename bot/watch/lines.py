@@ -9,21 +9,19 @@ from operator import add, or_, sub
 from typing import NamedTuple
 
 from bot.watch.folding import Folded
-from bot.watch.keywords import (
+from bot.watch.names import lexicon_of, names_of
+from bot.watch.vocabulary import (
     CARD,
     CARDS,
     COMMON,
     FITS,
     PILE,
     SMALL_TALK,
-    UNIT,
-    endings_of,
-    frames_of,
     idioms_of,
     kinds_of,
+    languages_with_stems,
+    words_with_kinds,
 )
-from bot.watch.marks import END, FRAMED, MULTIPLIER, marks_of
-from bot.watch.names import lexicon_of, multipliers_of, zeros_of
 
 # White space and the token behind it; the end counts as a token, so that no gap is walked twice.
 _TOKEN = re.compile(r"([^\S\n]*+)([^\W\d_]+|\d+|\n|[!-/:-@\[-`{-~]|[^\w\s!-~]+|\Z)")
@@ -63,8 +61,6 @@ _NO_TEXTS = ("",) * (2 * _MARGIN)
 _NO_KINDS = (BREAK,) * (2 * _MARGIN)
 _TRUE = (True,) * (2 * _MARGIN)
 _SHORTEST_NAME = 3
-# From five on Slavic numbers ask for a case of their own.
-_MANY = 5
 _INNER_SIGNS = frozenset("'\"-_/#&+%€$£")
 
 
@@ -150,55 +146,26 @@ class Line:
 
     def _cue_of(self, word: str) -> int:
         found = 0
+        is_known = word in words_with_kinds()
+        stemmed = languages_with_stems()
         for speaker in self.speakers:
-            found |= kinds_of(speaker, word)
+            if is_known or speaker in stemmed:
+                found |= kinds_of(speaker, word)
         # A single letter says something in the language spoken here only: v is in, and no version.
         for tongue in self.tongues if len(word) > 1 else ():
+            if not (is_known or tongue in stemmed):
+                continue
             # Every table has English: a function word of the language spoken here is no English unit, as yo.
             if tongue != "en" or not found & COMMON:
                 # 42 to play: a function word of the language spoken here is no French terabyte.
-                found |= kinds_of(tongue, word) & ~(SMALL_TALK | UNIT if found & COMMON else SMALL_TALK)
+                found |= kinds_of(tongue, word) & ~SMALL_TALK
         # Who laughs behind a number counts nothing with it.
         return found or (FITS if _LAUGHTER.fullmatch(word) else 0)
-
-    def is_verb(self, place: int) -> bool:
-        """Tell whether a word ends like a verb in a language that is spoken here."""
-        return self._ends(place, "verbs")
-
-    def is_uncounted(self, place: int, count: int) -> bool:
-        """Tell whether a word ends as no word does that so many are counted of."""
-        is_many = count >= _MANY and self._ends(place, "uncountedmany")
-        return is_many or self._ends(place, "uncounted") or self._ends(place, "verbs")
-
-    def _ends(self, place: int, kind: str) -> bool:
-        word = self.text(place)
-        stem = word[2:]
-        return any(stem.endswith(endings_of(speaker, kind)) for speaker in self.speakers)
-
-    @cached_property
-    def marks(self) -> dict[str, int]:
-        """The marks and kinds of cue of every text among the tokens, and of none."""
-        cues, marks = self._cues_by_text, {}
-        framed = [frames_of(speaker) for speaker in self.speakers]
-        kinds = reduce(or_, (kind for _, by_kind in framed for kind in by_kind), 0)
-        for text in ("", *self.vocabulary):
-            found = marks_of(text, cues[text], is_word=text != "" and _kind_of(text) is WORD)
-            if not text or _ends_a_clause(text):
-                found |= END
-            if cues[text] & kinds or any(text in by_word for by_word, _ in framed):
-                found |= FRAMED
-            marks[text] = found | MULTIPLIER if text in self.multipliers else found
-        return marks
 
     @cached_property
     def multipliers(self) -> frozenset[str]:
         """Words that make a number too big for a card: hundred, thousand, million."""
-        return frozenset().union(*(multipliers_of(tongue) for tongue in self.tongues))
-
-    @cached_property
-    def zeros(self) -> frozenset[str]:
-        """Words for nothing, which no card has and many a score."""
-        return frozenset().union(*(zeros_of(tongue) for tongue in self.tongues))
+        return frozenset().union(*(names_of(tongue).multipliers for tongue in self.tongues))
 
     @cached_property
     def begins_number(self) -> Callable[[int], bool]:
@@ -213,10 +180,6 @@ class Line:
             for place, text in enumerate(self.texts[: self.size]):
                 begins[place] |= text in known and self.texts[place + 1] == "'"
         return begins.__getitem__
-
-    def cues_between(self, start: int, end: int) -> int:
-        """Return the kinds of cue the tokens from start up to end carry together."""
-        return reduce(or_, self._cues[max(start, 0) : end], 0)
 
     @cached_property
     def talk(self) -> int:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 LANGUAGES = ("en", "de", "fr", "es", "it", "nl", "pt", "pl", "ru", "sv", "da", "tr", "cs", "uk")
-"""The languages whose surroundings of a number are known."""
+"""The languages in which numbers are read."""
 
 
 class Strictness(StrEnum):

@@ -1,64 +1,37 @@
-"""Number names of a language, generated from CLDR's spell-out rules (package unicode-rbnf)."""
+"""Number names of a language, in the forms in which they are met."""
 
 import re
 import unicodedata
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import product
+from typing import NamedTuple
 
-from unicode_rbnf import RbnfEngine
-from unicode_rbnf.engine import FormatOptions
+from bot.watch.vocabulary import lots_of, part_of
 
-from bot.watch.inflection import forms_of
-from bot.watch.keywords import (
-    DATE,
-    homographs_of,
-    keywords_of,
-    multiples_of,
-    sounds_of,
-    spans_of,
-    variants_of,
-)
-from bot.watch.sounds import edges_of, sound_of
-
-_VALUES = range(1, 101)
 SIMPLE = frozenset((*range(1, 20), *range(20, 100, 10)))
 """The values whose names the others are made of."""
-_SMALLEST_TOLD_ORDINAL = 13
-_SHORT = 4
-_LONG_SOUND = 7
 OPENING = 3
 """How many letters an opening has."""
-_HUNDRED = 100
-_BIG = (101, 200, 1000, 2000, 5000, 1_000_000, 2_000_000, 5_000_000)
-_VOWELS = "aeiou"
 # Letters that carry no mark Unicode could take off.
 _PLAIN = str.maketrans({"ß": "ss", "\u0131": "i", "ł": "l", "ø": "o", "æ": "ae", "đ": "d"})
-_PARTS = re.compile(r"[\s\u00ad\u02bc\u2019'-]+")
-# Rule sets that spell years, fractions or mere parts of a name.
-_NO_NAMES = re.compile(r"-(?:year|fraction|ones|tens|larger|digits|leading)\b|-fraction")
-# Languages that write their compounds in one word, however declined.
-_SOLID = frozenset({"sv", "da", "tr"})
-# CLDR keeps a country's own numbers in a file of its own: septante, dezasseis.
-_COUNTRIES = {"fr": ("fr_BE", "fr_CH"), "pt": ("pt_PT",)}
+_TABLES = ("phrases", "solid", "misspelt", "sounds", "slurred", "tails")
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(NamedTuple):
     """What a phrase means in one language."""
 
     value: int
     is_ordinal: bool = False
     is_decade: bool = False
     is_about: bool = False
-    is_card: bool = False
     """It also counts roughly: une trentaine, una treintena, una trentina."""
+    is_card: bool = False
+    """Said as a card's name, which counts nothing: the Polish siódemka."""
 
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The number names of one language, in the forms in which they are met."""
+    """The number names of one language."""
 
     phrases: dict[str, Name]
     """Names by their words, joined with one space: as CLDR writes them and split or joined at its seams."""
@@ -74,6 +47,8 @@ class Names:
     """The first letters of every word that may sound like a name, and the last."""
     slurred: dict[str, Name]
     """Names with every repeated letter taken once, for seveeen."""
+    tails: dict[str, Name]
+    """Names of one to nine in forms that are only said behind a ten."""
     openings: frozenset[str]
     """The first letters of every solid name, enough to know what cannot become one."""
     leads: dict[str, tuple[str, ...]]
@@ -82,126 +57,35 @@ class Names:
     """Words for so many of something: dozens."""
     longest: int
     """Words in the longest phrase."""
+    multipliers: frozenset[str]
+    """Words for hundreds, thousands and millions."""
 
 
 @cache
 def names_of(language: str) -> Names:
-    """Return the number names of a language; empty where CLDR has no rules for it."""
-    phrases: dict[str, Name] = {}
-    solid: dict[str, Name] = {}
-    cardinals: dict[int, set[str]] = {}
-    for text, name in _spelled(language):
-        if not name.is_ordinal:
-            cardinals.setdefault(name.value, set()).add(text)
-        parts = _parts(text)
-        if name.value == _HUNDRED and len(parts) > 1 and not name.is_ordinal:
-            phrases.setdefault(parts[-1], name)
-        for written in {
-            parts,
-            tuple(bare(part) for part in parts),
-            tuple(p.replace("ß", "ss") for p in parts),
-        }:
-            for phrase in _seams(written):
-                phrases.setdefault(phrase, name)
-        solid.setdefault(bare("".join(parts)), name)
-    _round_off(language, phrases)
-    misspelt = {
-        slip: name
-        for letters, name in solid.items()
-        if letters in phrases and not name.is_ordinal
-        for slip in _slips(letters, is_simple=name.value in SIMPLE)
-    }
-    sounds = _sounds(language, {**_unspaced(phrases), **solid}, misspelt)
-    _decline(language, cardinals, phrases)
-    taken = phrases.keys() | solid.keys() | homographs_of(language)["near"]
+    """Return the number names of a language; empty where none are known."""
+    known = part_of(language, "names")
+    tables: dict[str, dict[str, Name]] = {table: {} for table in _TABLES}
+    for table in _TABLES if known else ():
+        for meaning, words in known[table].items():
+            value, *marks = map(int, meaning.split())
+            tables[table].update(dict.fromkeys(words.split("|"), Name(value, *map(bool, marks))))
+    phrases, solid = tables["phrases"], tables["solid"]
+    leads: dict[str, list[str]] = {str(value): [] for value in (*range(1, 10), *range(10, 100, 10))}
+    for letters, name in solid.items():
+        if not name.is_ordinal and str(name.value) in leads:
+            leads[str(name.value)].append(letters)
+    edges = known["edges"] if known else ("", "")
     return Names(
-        phrases=phrases,
+        **tables,
         heads=frozenset(phrase.split(" ", 1)[0] for phrase in phrases),
-        solid=solid,
-        misspelt={slip: name for slip, name in misspelt.items() if slip not in taken},
-        sounds=sounds,
-        edges=edges_of(language, sounds),
-        slurred={slur(letters): name for letters, name in reversed(solid.items()) if len(letters) > 2},  # noqa: PLR2004  # two letters repeat by chance
+        edges=(frozenset(edges[0].split()), frozenset(edges[1].split())),
         openings=frozenset(letters[:OPENING] for letters in solid),
-        leads={
-            str(value): tuple(
-                letters for letters, name in solid.items() if name.value == value and not name.is_ordinal
-            )
-            for value in (*range(1, 10), *range(10, 100, 10))
-        },
-        lots=frozenset(multiples_of(language)),
+        leads={digits: tuple(sorted(words)) for digits, words in leads.items()},
+        lots=frozenset(lots_of(language)),
         longest=max((phrase.count(" ") + 1 for phrase in phrases), default=0),
+        multipliers=frozenset(known["multipliers"].split() if known else ()),
     )
-
-
-def _round_off(language: str, phrases: dict[str, Name]) -> None:
-    """Add the words for the decades and the rough counts that names are made into."""
-    for phrase, name in list(phrases.items()):
-        # Eighty has its s only where nothing follows, and only on paper.
-        if language == "fr" and phrase.endswith("vingts"):
-            phrases.setdefault(phrase.removesuffix("s"), name)
-        for decade in _decades(language, phrase, name):
-            phrases.setdefault(decade, Name(name.value, is_decade=True))
-        for rough in _rough_counts(language, phrase, name):
-            phrases.setdefault(rough, Name(name.value, is_decade=True, is_about=True))
-    for span, value in spans_of(language).items():
-        phrases.setdefault(span, Name(value, is_decade=True))
-
-
-def _decline(language: str, cardinals: dict[int, set[str]], phrases: dict[str, Name]) -> None:
-    """Add the forms of a language's names that CLDR leaves out."""
-    cues = keywords_of(language)
-    plain_of = lru_cache(maxsize=None)(bare)
-    for form in forms_of(language, cardinals):
-        # The fifth day of the Polish week is its fives, too.
-        if cues.get(form.text, 0) & DATE:
-            continue
-        name = Name(form.value, form.is_ordinal, form.is_decade, is_card=form.is_card)
-        parts = _parts(form.text)
-        # Without its accents a short Turkish form is any word; an apostrophe is often left out.
-        is_exact = language == "tr" and form.value < _SMALLEST_TOLD_ORDINAL
-        plain = parts if is_exact else tuple(map(plain_of, parts))
-        joined = _parts(form.text.replace("\u02bc", "")) if "\u02bc" in form.text else parts
-        for written in {parts, plain, joined}:
-            for phrase in {" ".join(written), "".join(written) if language in _SOLID else " ".join(written)}:
-                if form.is_decade:
-                    phrases[phrase] = name
-                phrases.setdefault(phrase, name)
-
-
-def _unspaced(phrases: dict[str, Name]) -> dict[str, Name]:
-    """Return the names that are one word, with their accents."""
-    return {phrase: name for phrase, name in phrases.items() if " " not in phrase and not name.is_decade}
-
-
-def _sounds(language: str, words: dict[str, Name], misspelt: dict[str, Name]) -> dict[str, Name]:
-    """Return what names sound like, and the compounds among them even after a slip.
-
-    What a word around numbers sounds like, too, says nothing.
-    """
-    if not sounds_of(language):
-        return {}
-    told = {letters: name for letters, name in words.items() if 1 < name.value < _HUNDRED}
-    sounds = {sound_of(language, letters): name for letters, name in told.items()}
-    clear = {sound: name for sound, name in sounds.items() if len(sound) >= _shortest_sound(name.value)}
-    for slip, name in misspelt.items():
-        if name.value not in SIMPLE and len(sound := sound_of(language, slip)) >= _LONG_SOUND:
-            clear.setdefault(sound, name)
-    for word in keywords_of(language).keys() - words.keys():
-        clear.pop(sound_of(language, word), None)
-    return clear
-
-
-def _shortest_sound(value: int) -> int:
-    """Return how many sounds it takes that hardly another word has those of a value's name."""
-    if value < _SMALLEST_TOLD_ORDINAL:
-        return 5
-    return 4 if value % 10 == 0 else _LONG_SOUND
-
-
-def _parts(text: str) -> tuple[str, ...]:
-    """Return the words a name is written in."""
-    return tuple(part for part in _PARTS.split(text.casefold().strip()) if part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,57 +93,17 @@ class Lexicon:
     """What the number names of several languages begin with, to see at once what is none."""
 
     heads: frozenset[str]
-    slips: frozenset[str]
     openings: frozenset[str]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def lexicon_of(languages: tuple[str, ...]) -> Lexicon:
-    """Return the beginnings and misspellings of several languages' names at once."""
+    """Return the beginnings of several languages' names at once."""
     names = [names_of(language) for language in languages]
     return Lexicon(
         heads=frozenset(word for each in names for word in each.heads),
-        slips=frozenset(word for each in names for word in each.misspelt),
         openings=frozenset(word for each in names for word in each.openings),
     )
-
-
-@cache
-def multipliers_of(language: str) -> frozenset[str]:
-    """Return a language's words for hundreds, thousands and millions."""
-    if not has_names(language):
-        return frozenset()
-    engine = RbnfEngine.for_language(language)
-    small = names_of(language).phrases
-    words: set[str] = set()
-    for value in _BIG:
-        parts = _PARTS.split(engine.format_number(value).text.casefold().strip())
-        # A hundred and one has its and; no and is as long as a hundred.
-        shortest = len("cent") if value == _HUNDRED + 1 else 2
-        words.update(
-            part
-            for part in parts
-            if len(part) >= shortest and (part not in small or small[part].value == _HUNDRED)
-        )
-        # Duemila: some languages write how many thousands in the same word.
-        for lead in names_of(language).leads["2"]:
-            rests = (part.removeprefix(lead) for part in map(bare, parts) if part.startswith(lead))
-            words.update(rest for rest in rests if len(rest) >= _SHORT)
-    return frozenset(words)
-
-
-@cache
-def zeros_of(language: str) -> frozenset[str]:
-    """Return a language's words for zero."""
-    if not has_names(language):
-        return frozenset()
-    return frozenset({RbnfEngine.for_language(language).format_number(0).text.casefold()})
-
-
-@cache
-def has_names(language: str) -> bool:
-    """Tell whether CLDR can spell numbers in a language."""
-    return language in RbnfEngine.get_supported_languages()
 
 
 def bare(word: str) -> str:
@@ -271,102 +115,3 @@ def bare(word: str) -> str:
 def slur(word: str) -> str:
     """Return a word with every run of a letter taken once."""
     return re.sub(r"(.)\1+", r"\1", word)
-
-
-@cache
-def _name(value: int, is_ordinal: bool, is_decade: bool = False) -> Name:  # noqa: FBT001, FBT002  # a private cache in front of the class
-    return Name(value, is_ordinal, is_decade)
-
-
-def _spelled(language: str) -> Iterator[tuple[str, Name]]:
-    """Yield every way CLDR spells every card in a language and its countries, and how people say it."""
-    for locale in (language, *_COUNTRIES.get(language, ())):
-        if not has_names(locale):
-            continue
-        engine = RbnfEngine.for_language(locale)
-        rules = [
-            name for name in engine.rulesets if name.startswith("spellout") and not _NO_NAMES.search(name)
-        ]
-        for value in _VALUES:
-            spelled = engine.format_number(
-                value, ruleset_names=rules, options=FormatOptions.PRESERVE_SOFT_HYPENS
-            ).text_by_ruleset
-            for rule, text in sorted(spelled.items(), key=lambda pair: "ordinal" in pair[0]):
-                is_ordinal = "ordinal" in rule
-                if is_ordinal and value < _SMALLEST_TOLD_ORDINAL:
-                    continue
-                # A text that begins with a space continues another number.
-                if (
-                    text.strip() == text
-                    and text
-                    and text != str(value)
-                    and not any(letter.isdigit() for letter in text)
-                ):
-                    yield text, _name(value, is_ordinal)
-                    for part, said in variants_of(language):
-                        if part in text:
-                            yield text.replace(part, said), _name(value, is_ordinal)
-
-
-def _seams(parts: tuple[str, ...]) -> Iterator[str]:
-    """Yield a name's parts joined and split in every way: siebenunddreißig, sieben und dreißig."""
-    for seams in product((" ", ""), repeat=len(parts) - 1):
-        yield "".join(part + seam for part, seam in zip(parts, (*seams, ""), strict=True))
-
-
-def _is_ten(phrase: str, name: Name) -> bool:
-    """Tell whether a phrase is the one word for twenty, thirty, up to ninety."""
-    return not name.is_ordinal and name.value % 10 == 0 and 20 <= name.value <= 90 and " " not in phrase  # noqa: PLR2004  # tens
-
-
-def _decades(language: str, phrase: str, name: Name) -> Iterator[str]:
-    """Yield the words for the ten years or values that begin with a round number: forties, Vierziger."""
-    if not _is_ten(phrase, name):
-        return
-    match language:
-        case "en":
-            yield phrase.removesuffix("y") + "ies"
-            yield from (phrase + ending for ending in ("ish", " ish", "something", " something"))
-        case "de":
-            yield from (phrase + ending for ending in ("er", "ern"))
-        case "nl":
-            yield from (phrase + ending for ending in ("er", "ers"))
-        case "es":
-            yield phrase + "s"
-            # Veintitantos, treintaitantos.
-            stem = phrase.removesuffix("e")
-            yield from (stem + seam + ending for seam in "iy" for ending in ("tantos", "tantas", "pico"))
-        case "pt":
-            yield phrase + "s"
-        case _:
-            return
-
-
-def _rough_counts(language: str, phrase: str, name: Name) -> Iterator[str]:
-    """Yield the nouns for about so many: une trentaine, una treintena, una trentina."""
-    if not _is_ten(phrase, name):
-        return
-    match language:
-        case "fr":
-            yield from (phrase.removesuffix("s").removesuffix("e") + ending for ending in ("aine", "aines"))
-        case "es":
-            yield from (phrase[:-1] + ending for ending in ("ena", "enas"))
-        case "it":
-            yield from (phrase[:-1] + ending for ending in ("ina", "ine"))
-        case _:
-            return
-
-
-def _slips(word: str, *, is_simple: bool) -> Iterator[str]:
-    """Yield what one slip of the finger or of memory makes of a long word; its ends stay."""
-    if len(word) <= _SHORT:
-        return
-    for place in range(1, len(word) - 1):
-        head, tail = word[:place], word[place:]
-        yield head + tail[1:]
-        yield head + tail[1] + tail[0] + tail[2:]
-        yield head + tail[0] + tail
-        for vowel in _VOWELS if is_simple else "":
-            yield head + vowel + tail
-            if tail[0] in _VOWELS and len(word) > _SHORT + 1:
-                yield head + vowel + tail[1:]

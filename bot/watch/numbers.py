@@ -35,7 +35,9 @@ class Number(NamedTuple):
     is_about: bool = False
     """It also counts roughly: une trentaine."""
     is_sure: bool = True
-    """False when the word is also an ordinary word and needs a frame to be a number."""
+    """False when the word is also an ordinary word."""
+    is_lot: bool = False
+    """Counted in dozens, scores or halves of a hundred."""
 
     @property
     def counted(self) -> int:

@@ -3,9 +3,9 @@
 import unicodedata
 from collections.abc import Iterator
 
-from bot.watch.keywords import ARTICLE, BEING, COMMON, POSSESSIVE, TELL
 from bot.watch.lines import WORD, Line
 from bot.watch.numbers import ROMAN, VEILED, Number
+from bot.watch.vocabulary import ARTICLE, COMMON, TELL
 
 _SHORTEST = 3
 _KISSES = frozenset({"xx", "xxx", "xl", "xi"})
@@ -42,7 +42,7 @@ def read_roman(line: Line) -> Iterator[Number]:
             continue
         is_framed = bool(line.cue(place - 1) & (ARTICLE | TELL)) or len(line.tokens) == 1
         # IX is my smallest card.
-        is_framed = is_framed or bool(line.cue(place + 1) & BEING and line.cue(place + 2) & POSSESSIVE)
+        is_framed = is_framed or bool(line.cue(place + 1) & TELL)
         is_doubtful = value <= _SMALL_ROMAN or token.text in _KISSES or is_shouting
         if is_framed or (not is_doubtful and (is_capital or len(token.text) > _SHORTEST)):
             yield Number(place, place, value, ROMAN)
@@ -60,11 +60,10 @@ def read_ideographs(line: Line) -> Iterator[Number]:
     """Yield numbers in Han numerals that stand alone: 三十七."""
     if line.folded.text.isascii():
         return
-    for place in line.words:
-        word = line.texts[place]
-        if word[0] <= "\u2fff":
-            continue
-        value = _han(word)
+    strange = [place for place in line.words if line.texts[place][0] > "\u2fff"]
+    for place in strange:
+        # A single numeral is a word of a sentence in Chinese or Japanese, and a number among Latin letters.
+        value = _han(line.texts[place], shortest=1 if len(strange) == 1 else 2)
         if value is not None:
             yield Number(place, place, value, VEILED)
 
@@ -94,19 +93,24 @@ def _roman(value: int) -> str:
     return letters
 
 
+# 廿, 卅 and 卌 are twenty, thirty and forty in one letter.
+_HAN = frozenset({*range(11), 20, 30, 40, 100})
+_LONGEST_HAN = 4
 _ROMAN = {_roman(value): value for value in range(2, 100) if len(_roman(value)) > 1}
 
 
-def _han(word: str) -> int | None:
+def _han(word: str, shortest: int) -> int | None:
     """Read a word made of Han numerals only, up to a hundred."""
     values = [unicodedata.numeric(letter, None) for letter in word]
-    if any(value is None or value not in {*range(11), 100} for value in values) or len(values) > 4:  # noqa: PLR2004  # 九十九
+    if len(values) > _LONGEST_HAN or any(value not in _HAN for value in values):
         return None
     total = last = 0
     for value in values:
         figure = int(value or 0)
-        if figure in {10, 100}:
+        if figure in {20, 30, 40}:
+            total += figure
+        elif figure in {10, 100}:
             total, last = total + (last or 1) * figure, 0
         else:
             last = last * 10 + figure
-    return total + last if len(values) > 1 else None
+    return total + last if len(values) >= shortest else None

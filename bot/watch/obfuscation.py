@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
 
-from bot.watch.keywords import ARTICLE, TELL, homographs_of
+from bot.watch.budget import spread
 from bot.watch.languages import speakers_of
 from bot.watch.lines import WORD, Line, Token
 from bot.watch.lookalikes import plain_letter
@@ -16,6 +16,7 @@ from bot.watch.numbers import VEILED, Number
 from bot.watch.numerals import spelled_roman
 from bot.watch.runon import read_run_on
 from bot.watch.sounds import EDGE, heard_as
+from bot.watch.vocabulary import ARTICLE, TELL, homographs_of
 from bot.watch.words import Hearing
 
 _LEET_SIGNS = "0-9@$!|€+"
@@ -45,6 +46,8 @@ _MOST_MARKS = 3
 _MOST_FIGURES = 2
 _LONGEST_CHUNK = 40
 _LONGEST_SPELLED = 14
+_LONG = 8
+_MOST_STRANGE, _MOST_CHUNKS, _MOST_WORDS = 16, 16, 64
 
 
 def read_obfuscated(line: Line, hearing: Hearing) -> Iterator[Number]:
@@ -60,17 +63,19 @@ def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield words that are a number once look-alikes, stretched letters or one slip are undone."""
     text = line.folded.text
     is_plain = text.isascii() and not _TRIPLE.search(text)
-    sounding = _sounding(line.vocabulary, hearing)
+    sounding = _sounding(line.vocabulary, hearing) | _nearly(line.vocabulary, hearing)
     slips = line.vocabulary
     if is_plain:
-        slips = (lexicon_of(hearing.languages).slips & line.vocabulary) | sounding.keys()
+        known = (names_of(language).misspelt.keys() & line.vocabulary for language in hearing.languages)
+        slips = frozenset(sounding).union(*known)
     if not slips:
         return
     seen: dict[str, Name | None] = {}
-    for place in line.words:
+    odd = [
+        place for place in line.words if len(line.texts[place]) >= _SHORTEST and line.texts[place] in slips
+    ]
+    for place in spread(odd, _MOST_WORDS):
         word = line.texts[place]
-        if len(word) < _SHORTEST or word not in slips:
-            continue
         token = line.tokens[place]
         written = line.folded.written(token.start, token.end)
         if written not in seen:
@@ -112,6 +117,24 @@ def _sounding(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
         near = {word for word in words if word[:EDGE] in first and word[-EDGE:] in last} if first else ()
         for word in near:
             if shortest < len(word) <= _LONGEST_CHUNK and (name := _by_ear(word, language)):
+                found.setdefault(word, name)
+    return found
+
+
+def _nearly(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
+    """Return the long words nobody knows that are a letter away from a name, with what they name."""
+    found: dict[str, Name] = {}
+    long = (word for word in words if _LONG <= len(word) <= _LONGEST_CHUNK and word[0].isalpha())
+    strange = sorted(word for word in long if not speakers_of(word))
+    for word in spread(strange, _MOST_STRANGE):
+        letters = bare(word)
+        shorter = [letters[:place] + letters[place + 1 :] for place in range(len(letters))]
+        for language in hearing.languages:
+            names = names_of(language)
+            name = next(
+                (name for one in shorter if (name := names.solid.get(one) or names.misspelt.get(one))), None
+            )
+            if name is not None and not name.is_ordinal:
                 found.setdefault(word, name)
     return found
 
@@ -272,12 +295,13 @@ def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:
     if not _MIXED.search(line.folded.text):
         return
     seen: dict[str, Name | None] = {}
+    chunks: list[tuple[int, str]] = []
     for match in _CHUNK.finditer(line.folded.text):
         whole = match[0]
         chunk = whole.strip(_EDGE)
-        if not 1 < len(chunk) <= _LONGEST_CHUNK or not _MIXED.search(chunk):
-            continue
-        start = match.start() + whole.index(chunk)
+        if 1 < len(chunk) <= _LONGEST_CHUNK and _MIXED.search(chunk):
+            chunks.append((match.start() + whole.index(chunk), chunk))
+    for start, chunk in spread(chunks, _MOST_CHUNKS):
         value = _look_alike_digits(line, start, chunk) if len(chunk) == _PAIR else None
         if value is None:
             if chunk not in seen:

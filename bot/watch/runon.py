@@ -4,31 +4,21 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from bot.watch.keywords import (
-    CARDS,
-    COMMON,
-    COUNTED,
-    CROWD,
-    DATE,
-    HOUR,
-    MONEY,
-    TELL,
-    TIMES,
-    UNIT,
-    YEARS,
-    kinds_of,
-)
+from bot.watch.budget import spread
 from bot.watch.lines import Line
-from bot.watch.names import SIMPLE, Name, bare, multipliers_of, names_of
+from bot.watch.names import SIMPLE, Name, bare, names_of
 from bot.watch.numbers import VEILED, Number
+from bot.watch.vocabulary import CARDS, COMMON, COUNTED, CROWD, DATE, HOUR, MONEY, TELL, TIMES, UNIT, kinds_of
 from bot.watch.words import Hearing
 
 _SHORTEST_WORD = 10
+_LONGEST_WORD = 80
+_MOST_WORDS = 24
 _SHORTEST_COMPOUND = 8
 _SHORTEST_TEN = 6
 _TENS = range(20, 91, 10)
 # What a compound with a number in front counts: a twenty-four-hour race has many languages in one word.
-_MEASURES = UNIT | MONEY | HOUR | DATE | TIMES | YEARS | CARDS
+_MEASURES = UNIT | MONEY | HOUR | DATE | TIMES | CARDS
 _THINGS = COUNTED | CROWD
 _FARTHEST = 10
 _LENGTHS = range(_FARTHEST, 1, -1)
@@ -41,9 +31,11 @@ _MOST = 8
 
 def read_run_on(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield the long number names inside words that hold other words of their language, too."""
-    long = {word for word in line.vocabulary if len(word) >= _SHORTEST_WORD and word.isalpha()}
+    long = sorted(
+        word for word in line.vocabulary if _SHORTEST_WORD <= len(word) <= _LONGEST_WORD and word.isalpha()
+    )
     found: dict[str, Name] = {}
-    for word in long:
+    for word in spread(long, _MOST_WORDS):
         name = next(filter(None, (_inside(word, language) for language in hearing.languages)), None)
         if name is not None:
             found[word] = name
@@ -96,7 +88,7 @@ def _longest(language: str, words: Iterable[str]) -> int:
 def _bigger(language: str) -> frozenset[str]:
     """Return the words that make a name beside them part of a bigger number."""
     hundreds = {letters for letters, name in names_of(language).solid.items() if name.value == _HUNDRED}
-    return frozenset(hundreds.union(map(bare, multipliers_of(language))))
+    return frozenset(hundreds.union(map(bare, names_of(language).multipliers)))
 
 
 @cache

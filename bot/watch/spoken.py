@@ -1,13 +1,16 @@
 """Why a told number counts as told: a bound, a range, a decade, a sum, a comparison."""
 
-from bot.watch.keywords import BOUND, BY, COMPARED, CONNECT, MINUS, RANGE, TIMES
 from bot.watch.lines import Line
 from bot.watch.model import Reason
 from bot.watch.numbers import IN_DIGITS, ROMAN, VEILED, Number
+from bot.watch.vocabulary import BOUND, BY, COMPARED, CONNECT, MINUS, RANGE, TIMES
 
 _OPERATORS = frozenset("+*/\u00d7\u00b7x=\u00f7-")
 PARTS_OF = frozenset(
-    "half double twice triple hälfte halb doppelt moitié mitad doble metà doppio helft dubbel".split()  # noqa: SIM905  # readable
+    (  # noqa: SIM905  # readable
+        "half double twice triple hälfte halb halbe doppelt doppelte doppelten moitié demi mitad doble metà "
+        "doppio helft dubbel dobro metade podwójne połowa"
+    ).split()
 )
 
 
@@ -15,6 +18,8 @@ def reason_for(number: Number, after: Number | None, line: Line) -> tuple[Reason
     """Return why a number is told and the last number the same words tell; `after` is the next one."""
     between = line.tokens[number.last + 1 : after.first] if after else []
     is_joined = after is not None and len(between) == 1
+    if line.text(number.first) in PARTS_OF:
+        return Reason.SUM, number
     if is_joined and after is not None and between[0].text in _OPERATORS - {"-"}:
         return Reason.SUM, after
     if is_joined and after is not None and line.cue(number.last + 1) & (TIMES | MINUS | BY):

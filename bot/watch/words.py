@@ -5,35 +5,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.watch.keywords import (
-    ARTICLE,
-    BEING,
-    BOUND,
-    BY,
-    COMPARED,
-    FITS,
-    HAVING,
-    MINUS,
-    OF,
-    TELL,
-    TIMES,
-    homographs_of,
-    keywords_of,
-)
 from bot.watch.languages import evidence, speakers_of
 from bot.watch.lines import WORD, Line
 from bot.watch.model import LANGUAGES
 from bot.watch.names import SIMPLE, Name, Names, lexicon_of, names_of
 from bot.watch.numbers import IN_WORDS, Number
+from bot.watch.vocabulary import ARTICLE, BY, MINUS, OF, TELL, TIMES, homographs_of, kinds_of
 
 _UNMISTAKABLE = 5
 _COMPOUND = 7
 _NAMED = 0.9
 _PRIOR = 0.4
 _TIE = 0.25
-# One as a number, where it differs from the article.
-_ONE = frozenset({"one", "eins", "uno"})
-_ME = frozenset({"i", "ich", "mine", "io", "yo", "ik"})
 _SPOKEN = 1.5
 _MARGIN = 1.0
 _CURT = 2
@@ -43,6 +26,8 @@ _SHARE = 0.7
 _TOO_SHORT = 2
 _SEAMS = frozenset("-'")
 _SPELLED = 4
+_TENS = range(20, 91, 10)
+_ONES = range(1, 10)
 
 
 @dataclass(frozen=True)
@@ -95,7 +80,7 @@ class Hearing:
             return is_top or (language in self.table and len(phrase) >= _UNMISTAKABLE)
         # An elf is no eleven without more evidence than for any other language, or its own article.
         is_alone = self.is_curt and len(self.table) <= _FEW
-        is_introduced = bool(keywords_of(language).get(before, 0) & (ARTICLE | TELL))
+        is_introduced = bool(kinds_of(language, before) & (ARTICLE | TELL))
         # A language of which nothing is heard is no rival of one that is.
         is_heard = language in self.weights and all(
             top == language or top not in self.weights for top in self.tops
@@ -199,8 +184,25 @@ def _longest(line: Line, place: int, hearing: Hearing, lexicons: list[tuple[str,
                 continue
             is_heard = hearing.accepts(language, phrase, line.text(place - 1))
             if is_heard or (language in hearing.table and _is_calculated(line, place, last, names)):
-                best = _number(line, (place, last), phrase, name, language)
+                best = _with_ones(line, _number(place, last, phrase, name, language), names)
     return best
+
+
+def _with_ones(line: Line, number: Number, names: Names) -> Number:
+    """Return a ten with the ones that stand behind it as a word of their own, in any of their forms."""
+    if number.value not in _TENS or number.is_decade:
+        return number
+    behind = line.texts[number.last + 1]
+    ones = names.phrases.get(behind) or names.tails.get(behind)
+    if ones is None or ones.value not in _ONES or ones.is_decade:
+        return number
+    return number._replace(
+        last=number.last + 1,
+        value=number.value + ones.value,
+        is_ordinal=ones.is_ordinal,
+        is_card=number.is_card or ones.is_card,
+        is_sure=True,
+    )
 
 
 def _is_calculated(line: Line, first: int, last: int, names: Names) -> bool:
@@ -229,8 +231,7 @@ def _phrases(line: Line, place: int, longest: int) -> list[tuple[int, str]]:
     return phrases
 
 
-def _number(line: Line, span: tuple[int, int], phrase: str, name: Name, language: str) -> Number:
-    first, last = span
+def _number(first: int, last: int, phrase: str, name: Name, language: str) -> Number:
     homographs = homographs_of(language)["here"]
     needs_frame = phrase in homographs or name.value == 1
     return Number(
@@ -242,32 +243,5 @@ def _number(line: Line, span: tuple[int, int], phrase: str, name: Name, language
         is_decade=name.is_decade,
         is_about=name.is_about,
         is_card=name.is_card,
-        is_sure=not needs_frame or is_framed(line, first, last, is_one=name.value == 1),
-    )
-
-
-def is_framed(line: Line, first: int, last: int, *, is_one: bool = False) -> bool:
-    """Tell whether a doubtful word stands where a card would stand: alone, or behind my, the, lowest is."""
-    if first <= line.words[0] and line.words[-1] <= last:
-        return not is_one or line.text(first) in _ONE
-    if not is_one and line.cue(first - 1) & (BOUND | COMPARED) and line.text(first) not in line.multipliers:
-        return True
-    if not (line.is_end(last + 1) or line.cue(last + 1) & FITS or not line.text(last + 1)):
-        return False
-    if is_one:
-        return line.text(first) in _ONE and line.is_game_talk and bool(line.cue(first - 1) & TELL)
-    # Hundert hab ich, a hundred is mine.
-    if line.text(last + 2) in _ME and line.cue(last + 1) & (TELL | BEING):
-        return True
-    if line.text(first) == "hundred" and line.text(first - 1) == "a":
-        return False
-    # Bende, with me, stands behind what one has.
-    is_had = line.cue(last + 1) & HAVING and line.cue(last + 1) & TELL
-    # Ma carte, c'est une bonne quarantaine.
-    is_praised = line.is_game_talk and line.is_word(first - 1) and line.cue(first - 2) & ARTICLE
-    return bool(
-        is_had
-        or is_praised
-        or line.cue(first - 1) & (ARTICLE | TELL)
-        or line.cue(first - 2) & (BOUND | COMPARED)
+        is_sure=not needs_frame,
     )

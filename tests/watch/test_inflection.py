@@ -1,7 +1,7 @@
 import pytest
 
+from bot.devtools.watch_training.inflection import suffixed
 from bot.watch import Context, Finding, Reason, heard
-from bot.watch.inflection import suffixed
 
 
 def finding(language: str, text: str) -> Finding | None:

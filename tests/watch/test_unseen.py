@@ -1,4 +1,4 @@
-"""Lines that nobody tuned on: how many are heard stands in the benchmarks; here they stay readable."""
+"""Lines that nobody trained on: how many are heard stands in the benchmarks; here they stay readable."""
 
 from pathlib import Path
 

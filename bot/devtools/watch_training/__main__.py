@@ -1,0 +1,32 @@
+"""Makes what the watch knows.
+
+uv run python -m bot.devtools.watch_training languages
+uv run --group train python -m bot.devtools.watch_training train [--chat FOLDER] [--check]
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from bot.devtools.watch_training.language_file import LANGUAGE_FILE, pack_languages
+
+
+def main() -> None:
+    """Run the command that is asked for."""
+    parser = argparse.ArgumentParser(prog="watch_training")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("languages", help="write the number names and word lists of all languages")
+    training = commands.add_parser("train", help="learn the judge's weights from the labelled lines")
+    training.add_argument("--chat", type=Path, help="a folder of public chat, as harmless lines")
+    training.add_argument("--check", action="store_true", help="only print the figures, write nothing")
+    chosen = parser.parse_args()
+    if chosen.command == "languages":
+        LANGUAGE_FILE.write_bytes(pack_languages())
+    else:
+        from bot.devtools.watch_training.training import train  # noqa: PLC0415 - needs the group `train`
+
+        train(chosen.chat, sys.stdout, writes=not chosen.check)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+"""Trains the judge, and says how well it judges topics that it was not trained on."""
+
+import json
+import zlib
+from collections import defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TextIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+import bot.watch
+from bot.devtools.watch_training.examples import CHAT, Example, chat_examples, labelled_examples
+from bot.devtools.watch_training.figures import write_figures
+from bot.devtools.watch_training.fitting import Floats, Model, calibrate, fit
+from bot.watch.report import LABELLED
+from bot.watch.weights import FILE, VERSION
+
+WEIGHTS_FILE = Path(bot.watch.__file__).parent / FILE
+"""Where the weights lie in a checkout."""
+_FOLDS = 5
+_STEPS = 32
+"""How many steps a weight of one has when it is stored."""
+_LEAST = 2
+"""Weights of fewer steps are left out."""
+# A line of public chat that reads like a card to a judge who never saw chat may be one.
+_READS_LIKE_A_CARD, _TRUST, _DISTRUST = 1.5, 2.0, 0.05
+_LABELLED_SOURCE = "the project's labelled lines"
+_CHAT_SOURCES = (
+    "Ubuntu IRC of jkkummerfeld/irc-disentanglement (Kummerfeld et al., ACL 2019), CC BY 4.0",
+    "Tatoeba sentences as in facebookresearch/LASER, CC BY 2.0 FR",
+)
+
+
+def train(chat: Path | None, out: TextIO, *, writes: bool) -> None:
+    """Train on all labelled lines of the checkout and on a folder of chat; write figures and weights."""
+    lines = list(labelled_examples([LABELLED, *sorted((LABELLED.parent / "learned").glob("*.txt"))]))
+    talk = list(chat_examples(chat)) if chat else []
+    trust = _trust_in(talk, lines)
+    everything, weights = [*lines, *talk], [*(1.0 for _ in lines), *trust]
+    scores = _held_out_scores(everything, weights)
+    told = np.array([example.tells for example in everything])
+    labelled = np.arange(len(everything)) < len(lines)
+    slope, shift = calibrate(scores[labelled], told[labelled])
+    model = fit(everything, weights)
+    write_figures(everything, slope * scores + shift, model, out)
+    packed = _pack(model, slope, shift, (_LABELLED_SOURCE, *(_CHAT_SOURCES if chat else ())))
+    out.write(f"\n{len(packed)} bytes of weights\n")
+    if writes:
+        WEIGHTS_FILE.write_bytes(packed)
+
+
+def _trust_in(talk: Sequence[Example], lines: Sequence[Example]) -> list[float]:
+    """Return how far each line of chat is trusted to be harmless."""
+    if not talk:
+        return []
+    scores = fit(lines, [1.0] * len(lines)).scores(talk)
+    return [_DISTRUST if score > _READS_LIKE_A_CARD else _TRUST for score in scores]
+
+
+def _held_out_scores(examples: Sequence[Example], trust: Sequence[float]) -> Floats:
+    """Return each example's score by a model that was trained without its whole topic.
+
+    Chat is one topic that would leave with all of its lines, so its lines are dealt to the folds.
+    """
+    folds = _folds(examples)
+    scores = np.zeros(len(examples))
+    for fold in range(_FOLDS):
+        inside = np.flatnonzero(folds != fold)
+        outside = np.flatnonzero(folds == fold)
+        model = fit([examples[int(place)] for place in inside], [trust[int(place)] for place in inside])
+        scores[outside] = model.scores([examples[int(place)] for place in outside])
+    return scores
+
+
+def _folds(examples: Sequence[Example]) -> NDArray[np.int64]:
+    """Deal whole topics to folds of about one size."""
+    places: dict[str, list[int]] = defaultdict(list)
+    for place, example in enumerate(examples):
+        topic = f"{CHAT} {place % _FOLDS}" if example.topic == CHAT else example.topic
+        places[topic].append(place)
+    sizes = [0] * _FOLDS
+    folds = np.zeros(len(examples), dtype=np.int64)
+    for topic in sorted(places, key=lambda topic: (-len(places[topic]), topic)):
+        fold = sizes.index(min(sizes))
+        folds[places[topic]] = fold
+        sizes[fold] += len(places[topic])
+    return folds
+
+
+def _pack(model: Model, slope: float, shift: float, sources: Sequence[str]) -> bytes:
+    """Return the content of the weights file: whole numbers, those near zero left out."""
+    steps: dict[int, list[str]] = defaultdict(list)
+    for feature, weight in sorted(model.weights.items()):
+        step = round(weight * _STEPS)
+        if abs(step) >= _LEAST:
+            steps[step].append(feature)
+    table = {
+        "version": VERSION,
+        "sources": [*sources],
+        "bias": round(model.bias * _STEPS),
+        "slope": round(slope / _STEPS, 6),
+        "shift": round(shift, 4),
+        "weights": {str(step): "\n".join(features) for step, features in sorted(steps.items())},
+    }
+    text = json.dumps(table, ensure_ascii=False, separators=(",", ":"))
+    return zlib.compress(text.encode(), 9)

@@ -1,0 +1,40 @@
+"""What number names sound like, and how words that may sound like one begin and end."""
+
+from collections.abc import Collection
+from functools import cache
+from string import ascii_lowercase
+
+from bot.devtools.watch_training.sources import sounds_of
+from bot.watch.sounds import BORDER, EDGE, Ear
+
+
+@cache
+def ear_of(language: str) -> Ear:
+    """Return what a language's spellings sound like."""
+    return Ear(sounds_of(language))
+
+
+def sound_of(language: str, word: str) -> str:
+    """Return what a word sounds like in a language."""
+    return ear_of(language).sound_of(word)
+
+
+def edges_of(language: str, sounds: Collection[str]) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the two letters with which words of some sounds may begin, and those with which they may end."""
+    if not sounds:
+        return frozenset(), frozenset()
+    ear = ear_of(language)
+    spellings = {spelling.strip(BORDER) for spelling in ear.sounds} | {*ascii_lowercase}
+    letters = {letter for spelling in spellings for letter in spelling}
+    heads = {sound[:length] for sound in sounds for length in range(len(sound) + 1)}
+    tails = {sound[length:] for sound in sounds for length in range(len(sound) + 1)}
+    starts = spellings | {letter + spelling for letter in letters for spelling in spellings}
+    ends = spellings | {spelling + letter for letter in letters for spelling in spellings}
+    return (
+        frozenset(
+            part[:EDGE] for part in starts if len(part) >= EDGE and ear.sound_of_part(BORDER + part) in heads
+        ),
+        frozenset(
+            part[-EDGE:] for part in ends if len(part) >= EDGE and ear.sound_of_part(part + BORDER) in tails
+        ),
+    )

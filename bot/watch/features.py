@@ -1,0 +1,196 @@
+"""What the judge knows of a number: its value, how it was written, and the words around it, as short texts.
+
+The first letters of a feature say where it was seen: `a1` is the token behind the number, `b1` the one before
+it, `A` and `B` are words near it, `M` is a word anywhere in the message, `c` stands before kinds of words.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from bot.watch.lines import DIGITS, WORD, Line
+from bot.watch.model import Context
+from bot.watch.numbers import Number
+from bot.watch.vocabulary import BOUND, COMPARED, CONNECT, KINDS, MINUS, PILE, TRICK
+
+_NEAR = 6
+_MOST_WORDS = 60
+_JOINTS = frozenset(",-/&+")
+_BUCKETS = ((1, "1"), (4, "4"), (9, "9"), (10, "10"), (12, "12"), (24, "24"), (31, "31"))
+_LONGEST_OWN = 24
+_RELATION = BOUND | COMPARED | MINUS | TRICK
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A message with the numbers found in it."""
+
+    line: Line
+    numbers: Sequence[Number]
+    """In the order they were written, none inside another."""
+    context: Context
+    texts: list[str]
+    """The texts of the tokens, with a sign for those of a number."""
+    shared: list[str]
+    """The features that all numbers of the message have."""
+
+
+def read_features(line: Line, numbers: Sequence[Number], context: Context) -> Reading:
+    """Prepare a message's numbers for the judge."""
+    kinds = line.kinds[: line.size]
+    texts = ["#" if kind is DIGITS else text for text, kind in zip(line.texts, kinds, strict=False)]
+    for number in numbers:
+        texts[number.first : number.last + 1] = "#" * (number.last + 1 - number.first)
+    words = [text for place in line.words if (text := texts[place]) != "#"]
+    step = len(words) // _MOST_WORDS + 1
+    shared = [f"M{word}" for word in dict.fromkeys(words[::step])]
+    count, amount = min(len(words), 8), min(len(numbers), 4)
+    shared += (f"n{count}", f"k{amount}")
+    if "?" in line.vocabulary:
+        shared.append("?")
+    for language in line.speakers[:2]:
+        shared.append(f"l{language}")
+    return Reading(line, numbers, context, texts, shared)
+
+
+def is_relative(number: Number, line: Line) -> bool:
+    """Tell whether a number may be a distance from a pile's public value: one under the left pile."""
+    if not line.talk & PILE:
+        return False
+    first, last, cue = number.first, number.last, line.cue
+    return bool((cue(last + 1) | cue(last + 2) | cue(first - 1) | cue(first - 2)) & _RELATION)
+
+
+def features_of(place: int, reading: Reading) -> list[str]:
+    """Return the features of one of a message's numbers, without those that all of them share."""
+    line, texts, numbers = reading.line, reading.texts, reading.numbers
+    number = numbers[place]
+    first, last, size, cue = number.first, number.last, line.size, line.cue
+    bucket, dress = bucket_of(number.value), number.dress.name[0]
+    b1, b2, b3, b4 = (texts[at] if at >= 0 else "^" for at in (first - 1, first - 2, first - 3, first - 4))
+    a1, a2, a3, a4 = (texts[at] if at < size else "$" for at in (last + 1, last + 2, last + 3, last + 4))
+    if first and not line.spaced[first]:
+        b1 = "_" + b1
+    if last + 1 < size and not line.spaced[last + 1]:
+        a1 = "_" + a1
+    own = "" if dress == "D" else " ".join(line.texts[first : last + 1])[:_LONGEST_OWN]
+    found = [
+        f"v{bucket}", f"d{dress}", f"v{bucket}{dress}", f"o{own}",
+        f"b1{b1}", f"b2{b2}", f"b3{b3}", f"b4{b4}", f"a1{a1}", f"a2{a2}", f"a3{a3}", f"a4{a4}",
+        f"bb{b2} {b1}", f"aa{a1} {a2}", f"ba{b1} {a1}", f"bbb{b3} {b2} {b1}", f"aaa{a1} {a2} {a3}",
+        f"bba{b2} {b1} {a1}", f"baa{b1} {a1} {a2}", f"vb{bucket}{b1}", f"va{bucket}{a1}",
+        f"i{min(place, 3)}",
+        "first" if first == 0 else "later",
+        "last" if last + 1 >= size else "end" if line.is_end(last + 1) else "inside",
+        *_affixes("1", a1), *_affixes("2", a2), *_affixes("3", b1),
+    ]  # fmt: skip
+    if first and line.is_end(first - 1):
+        found.append("start")
+    for tag, at in (("b1", first - 1), ("a1", last + 1)):
+        for kind in _kinds(cue(at)) if 0 <= at < size else ():
+            found += (f"c{tag}{kind}", f"cv{tag}{bucket}{kind}")
+    for tag, at in (("b2", first - 2), ("b3", first - 3), ("a2", last + 2), ("a3", last + 3)):
+        if 0 <= at < size:
+            found += [f"c{tag}{kind}" for kind in _kinds(cue(at))]
+    m3, m2, m1, p1, p2, p3 = (
+        _sort_of(at, line, texts) for at in (first - 3, first - 2, first - 1, last + 1, last + 2, last + 3)
+    )
+    found += (
+        f"q{m1} {p1}", f"q{bucket}{m1} {p1}", f"qb{m2} {m1}", f"qa{p1} {p2}", f"qbb{m3} {m2} {m1}",
+        f"qaa{p1} {p2} {p3}", f"qba{m2} {m1} {p1}", f"qab{m1} {p1} {p2}",
+    )  # fmt: skip
+    kinds = line.kinds
+    found += [f"B{texts[at]}" for at in range(max(0, first - _NEAR), first) if kinds[at] is WORD]
+    found += [f"A{texts[at]}" for at in range(last + 1, min(size, last + 1 + _NEAR)) if kinds[at] is WORD]
+    found += _marks(number, bucket, b1, a1)
+    found += _on_the_table(number, reading, b1, a1)
+    found += _joined(place, reading)
+    return found
+
+
+@cache
+def bucket_of(value: int) -> str:
+    """Return the sort of value a number has: small ones count things, tens are round."""
+    small = next((name for most, name in _BUCKETS if value <= most), None)
+    if small is not None or value >= 100:  # noqa: PLR2004  # the largest card
+        return small or "100"
+    return "t" if value % 10 == 0 else "59" if value < 60 else "99"  # noqa: PLR2004  # seconds and minutes end
+
+
+@cache
+def _kinds(cue: int) -> tuple[str, ...]:
+    return tuple(kind for bit, kind in enumerate(KINDS) if cue >> bit & 1)
+
+
+def _sort_of(place: int, line: Line, texts: list[str]) -> str:
+    """Return what sort of token stands in a place: its kinds, or whether it is a word, or the sign itself."""
+    if not 0 <= place < line.size:
+        return "$"
+    cue = line.cue(place)
+    return str(cue) if cue else "w" if line.kinds[place] is WORD else texts[place]
+
+
+def _affixes(tag: str, word: str) -> tuple[str, ...]:
+    """Return how a word beside a number begins and ends."""
+    word = word.lstrip("_")
+    if len(word) > 3:  # noqa: PLR2004  # shorter words are their own ends
+        return f"p{tag}{word[:4]}", f"s{tag}{word[-3:]}", f"t{tag}{word[-2:]}"
+    return (f"S{tag}",) if word.isalpha() else ()
+
+
+def _marks(number: Number, bucket: str, before: str, after: str) -> list[str]:
+    """Return what a number's form says."""
+    found = []
+    if number.is_ordinal:
+        found += ["ord", f"ord{bucket}", f"orda1{after}"]
+    if number.is_decade:
+        found += ["dec", f"deca1{after}", f"decb1{before}"]
+    if number.is_lot:
+        found += ["lot", f"lota1{after}", f"lotb1{before}"]
+    if number.is_card:
+        found.append("card")
+    if number.is_about:
+        found.append("about")
+    if number.parts:
+        found.append("parts")
+    if not number.is_sure:
+        found += ["unsure", f"unsureb1{before}", f"unsurea1{after}"]
+    return found
+
+
+def _on_the_table(number: Number, reading: Reading, before: str, after: str) -> list[str]:
+    """Return what the piles say about a number."""
+    found = []
+    piles = reading.context.piles
+    if number.value in piles:
+        found += ["top", f"topa1{after}", f"topb1{before}"]
+    if is_relative(number, reading.line):
+        found += ["rel", f"rel{bucket_of(number.value)}", f"rela1{after}", f"relb1{before}"]
+    return found
+
+
+def _joined(place: int, reading: Reading) -> list[str]:
+    """Return what stands behind and before a list of numbers: two or three cards, piles 2 and 3."""
+    line, numbers, texts = reading.line, reading.numbers, reading.texts
+    found = []
+    last = place
+    while last + 1 < len(numbers) and _are_joined(numbers[last], numbers[last + 1], line):
+        last += 1
+    at = numbers[last].last + 1
+    if last > place and at < line.size:
+        after = texts[at + 1] if at + 1 < line.size else "$"
+        found += [f"j{texts[at]}", f"jj{texts[at]} {after}", *(f"cj{kind}" for kind in _kinds(line.cue(at)))]
+    first = place
+    while first > 0 and _are_joined(numbers[first - 1], numbers[first], line):
+        first -= 1
+    at = numbers[first].first - 1
+    if first < place and at >= 0:
+        before = texts[at - 1] if at else "^"
+        found += [f"J{texts[at]}", f"JJ{before} {texts[at]}", *(f"cJ{kind}" for kind in _kinds(line.cue(at)))]
+    return found
+
+
+def _are_joined(one: Number, other: Number, line: Line) -> bool:
+    """Tell whether only and, or, to, a comma or a dash stands between a number and a later one."""
+    at = one.last + 1
+    return other.first - at == 1 and (line.text(at) in _JOINTS or bool(line.cue(at) & CONNECT))
