@@ -38,6 +38,8 @@ log = logging.getLogger(__name__)
 
 GRACE = 3.0
 """Seconds to finish pending work after SIGTERM."""
+_LAST_REPLIES = 1.0
+"""Seconds that replies have when another process takes over, which waits a little longer before it begins."""
 _FIRST_WAIT = 1.0
 _LONGEST_WAIT = 60.0
 
@@ -179,7 +181,7 @@ async def _serve(
             # Another bot acts on the tables now: send nothing more, and store nothing.
             connected.cancel()
             await store.close()
-            await client.close()
+            await _close_at_once(client)
             return None
         if stopping.is_set():
             await shut_down(client, connected)
@@ -192,6 +194,14 @@ async def _serve(
             return ExitStatus.DONE
         # After a connection that held, a fault is a new one.
         wait = _FIRST_WAIT if loop.time() - began > _LONGEST_WAIT else min(wait * 2, _LONGEST_WAIT)
+
+
+async def _close_at_once(client: Unspoken) -> None:
+    """Close a client, and let it send nothing more after a second, however long the rest takes."""
+    closing = asyncio.create_task(client.close())
+    await asyncio.wait({closing}, timeout=_LAST_REPLIES)
+    await client.http.close()
+    await closing
 
 
 async def _start(client: Unspoken, token: str) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.devtools.sandbox import Channel, Guild, Interaction, Person, Sandbox
 from data.store import Store
+from tests.data.test_clusters import BREAK_ALL, execute
 from tests.e2e.stack import NAMES, Stack, environment, traffic
 from tests.e2e.table_session import TableSession
 from tests.e2e.unspoken_process import UnspokenProcess
@@ -78,6 +79,12 @@ class ClusterStack(Stack):
         self.active[number] = heir
         await self.start_standing_by(killed)
         self.standing_by.append(killed)
+
+    async def break_connections(self) -> None:
+        """Have the server end the connections that hold clusters, and wait until all shards are back."""
+        await execute(self.url, BREAK_ALL)
+        await self.sandbox.gateway.until(lambda: not self.sandbox.gateway.is_complete)
+        await self.sandbox.bot_ready()
 
     def session_on(self, shard: int, people: int = 2) -> ClusterSession:
         """Return a session of new people in a new guild of a shard."""

@@ -67,6 +67,23 @@ class Tables:
 
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
+async def test_processes_that_lose_their_clusters_cost_no_table_a_card(tmp_path: Path) -> None:
+    async with (
+        lend_migrated_postgresql() as url,
+        run_clusters(url, tmp_path, clusters=CLUSTERS, shards=SHARDS) as stack,
+    ):
+        tables = Tables(stack)
+        await tables.keep_playing()
+        await asyncio.sleep(_LONGEST_PLAY)
+        await stack.break_connections()
+        await tables.finish()
+        assert all(bot.running for bot in stack.bots)
+        for bot in stack.bots:
+            bot.check_log()
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
 async def test_processes_that_are_killed_cost_no_table_a_card(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
