@@ -9,9 +9,9 @@ from bot.watch.features import Reading, is_relative, read_features
 from bot.watch.folding import fold
 from bot.watch.judge import Judge, Verdict
 from bot.watch.lines import Line
-from bot.watch.model import LANGUAGES, Context, Finding, Reason, Strictness
+from bot.watch.model import Context, Finding, Reason, Strictness
 from bot.watch.multiples import read_multiples
-from bot.watch.names import lexicon_of
+from bot.watch.names import all_openings
 from bot.watch.numbers import Number
 from bot.watch.numerals import read_ideographs, read_roman
 from bot.watch.obfuscation import read_obfuscated
@@ -82,7 +82,7 @@ def candidates(reading: Reading) -> Sequence[int]:
 
 def prepare(languages: Iterable[str]) -> None:
     """Load what is known about some languages, the number names of all, and the judge's weights."""
-    lexicon_of(LANGUAGES)
+    all_openings()
     for language in languages:
         heard("1 é", Context(languages=(language,)))
     forget_file()

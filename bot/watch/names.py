@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from bot.watch.model import LANGUAGES
 from bot.watch.vocabulary import lots_of, part_of
 
 SIMPLE = frozenset((*range(1, 20), *range(20, 100, 10)))
@@ -46,7 +47,7 @@ class Names:
     edges: tuple[frozenset[str], frozenset[str]]
     """The first letters of every word that may sound like a name, and the last."""
     slurred: dict[str, Name]
-    """Names with every repeated letter taken once, for seveeen."""
+    """Names with every repeated letter taken once, for threeee, where that is no solid name."""
     tails: dict[str, Name]
     """Names of one to nine in forms that are only said behind a ten."""
     openings: frozenset[str]
@@ -94,6 +95,12 @@ class Lexicon:
 
     heads: frozenset[str]
     openings: frozenset[str]
+
+
+@cache
+def all_openings() -> frozenset[str]:
+    """Return the beginnings of the solid names of all languages."""
+    return frozenset(opening for language in LANGUAGES for opening in names_of(language).openings)
 
 
 @lru_cache(maxsize=64)

@@ -11,7 +11,7 @@ from bot.watch.languages import speakers_of
 from bot.watch.lines import WORD, Line, Token
 from bot.watch.lookalikes import plain_letter
 from bot.watch.model import LANGUAGES
-from bot.watch.names import OPENING, Name, Names, bare, lexicon_of, names_of, slur
+from bot.watch.names import OPENING, Name, Names, all_openings, bare, lexicon_of, names_of, slur
 from bot.watch.numbers import VEILED, Number
 from bot.watch.numerals import spelled_roman
 from bot.watch.runon import read_run_on
@@ -90,7 +90,7 @@ def _unveiled(word: str, written: str, hearing: Hearing) -> Name | None:
     """Return the number name a word turns out to be when it is written plainly."""
     skeleton = None if word.isascii() else _skeleton(word, written)
     letters = word if word.isascii() else bare(word)
-    slurred = slur(letters) if _TRIPLE.search(word) else None
+    slurred = slur(letters) if _TRIPLE.search(word) else ""
     is_mixed = not word.isascii() and _mixes(word)
     for language in hearing.languages:
         names = names_of(language)
@@ -100,7 +100,9 @@ def _unveiled(word: str, written: str, hearing: Hearing) -> Name | None:
             if len(skeleton) >= shortest:
                 name = names.solid.get(skeleton) or names.solid.get(bare(word))
         if name is None and hearing.is_top(language):
-            name = names.misspelt.get(word) or names.slurred.get(slurred or "")
+            name = names.misspelt.get(word)
+            if name is None and len(slurred) >= _SHORTEST:
+                name = names.slurred.get(slurred) or names.solid.get(slurred)
             name = name or (names.misspelt.get(letters) if letters != word else None)
             name = name or (names.phrases.get(word.translate(_CYRILLIC)) if is_mixed else None)
         if name is not None:
@@ -382,7 +384,7 @@ def _letters(form: str) -> str:
 def _leet(chunk: str, hearing: Hearing) -> Name | None:
     """Read a word with digits and signs for letters."""
     readings = tuple(dict.fromkeys(chunk.translate(reading) for reading in _READINGS))
-    openings = lexicon_of(LANGUAGES).openings
+    openings = all_openings()
     if chunk[0] not in _LEADS and not any(_letters(form)[:OPENING] in openings for form in readings):
         return None
     for language in hearing.languages:

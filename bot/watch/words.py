@@ -143,7 +143,8 @@ def _users(names: frozenset[str], table: tuple[str, ...]) -> Iterator[str]:
 
 def _suspects(words: frozenset[str], spoken: tuple[str, ...]) -> tuple[str, ...]:
     """Return the languages whose number names some words may begin, without those spoken anyway."""
-    strange = (lexicon_of(LANGUAGES).heads & words) - lexicon_of(spoken).heads
+    known = (names_of(language).heads & words for language in LANGUAGES if language not in spoken)
+    strange = frozenset().union(*known) - lexicon_of(spoken).heads
     if not strange:
         return ()
     return tuple(

@@ -72,7 +72,9 @@ def generate_names(language: str) -> GeneratedNames:
             tuple(p.replace("ß", "ss") for p in parts),
         }:
             for phrase in _seams(written):
-                phrases.setdefault(phrase, name)
+                # Zweiezwanzig is dialect, but nobody writes its e as a word.
+                if language != "de" or all(len(word) > 1 for word in phrase.split()):
+                    phrases.setdefault(phrase, name)
         solid.setdefault(bare("".join(parts)), name)
     _round_off(language, phrases)
     misspelt = {
@@ -94,7 +96,9 @@ def generate_names(language: str) -> GeneratedNames:
         solid=solid,
         misspelt={slip: name for slip, name in misspelt.items() if slip not in taken},
         sounds=sounds,
-        slurred={slur(letters): name for letters, name in reversed(solid.items()) if len(letters) > 2},  # noqa: PLR2004  # two letters repeat by chance
+        slurred={
+            slur(letters): name for letters, name in reversed(solid.items()) if slur(letters) not in solid
+        },
         tails=tails,
         edges=edges_of(language, sounds),
         multipliers=_multipliers(language, phrases, solid),
@@ -307,8 +311,9 @@ def _slips(word: str, *, is_simple: bool) -> Iterator[str]:
         head, tail = word[:place], word[place:]
         yield head + tail[1:]
         yield head + tail[1] + tail[0] + tail[2:]
-        yield head + tail[0] + tail
-        # Of longer words the finder undoes one wrong letter itself.
+        # Of longer words the finder undoes one wrong letter or one too many itself.
+        if len(word) < _LONG:
+            yield head + tail[0] + tail
         for vowel in _VOWELS if is_simple and len(word) < _LONG else "":
             yield head + vowel + tail
             if tail[0] in _VOWELS and len(word) > _SHORT + 1:
