@@ -138,7 +138,12 @@ class Line:
 
     @cached_property
     def _cues_by_text(self) -> dict[str, int]:
-        return {word: self._cue_of(word) for word in ("", *self.vocabulary)}
+        known, stemmed = words_with_kinds(), languages_with_stems()
+        has_stems = not stemmed.isdisjoint((*self.tongues, *self.speakers))
+        return {
+            word: self._cue_of(word) if has_stems or word in known else _cue_of_laughter(word)
+            for word in ("", *self.vocabulary)
+        }
 
     @cached_property
     def _cues(self) -> list[int]:
@@ -146,21 +151,15 @@ class Line:
 
     def _cue_of(self, word: str) -> int:
         found = 0
-        is_known = word in words_with_kinds()
-        stemmed = languages_with_stems()
         for speaker in self.speakers:
-            if is_known or speaker in stemmed:
-                found |= kinds_of(speaker, word)
+            found |= kinds_of(speaker, word)
         # A single letter says something in the language spoken here only: v is in, and no version.
         for tongue in self.tongues if len(word) > 1 else ():
-            if not (is_known or tongue in stemmed):
-                continue
             # Every table has English: a function word of the language spoken here is no English unit, as yo.
             if tongue != "en" or not found & COMMON:
                 # 42 to play: a function word of the language spoken here is no French terabyte.
                 found |= kinds_of(tongue, word) & ~SMALL_TALK
-        # Who laughs behind a number counts nothing with it.
-        return found or (FITS if _LAUGHTER.fullmatch(word) else 0)
+        return found or _cue_of_laughter(word)
 
     @cached_property
     def multipliers(self) -> frozenset[str]:
@@ -217,6 +216,11 @@ class Line:
                     for place in range(start, end):
                         ends[place] = max(ends.get(place, 0), end)
         return ends
+
+
+def _cue_of_laughter(word: str) -> int:
+    """Return what laughter says: who laughs behind a number counts nothing with it."""
+    return FITS if word[:1].isalpha() and word.isascii() and _LAUGHTER.fullmatch(word) else 0
 
 
 def _kind_of(text: str) -> Kind:
