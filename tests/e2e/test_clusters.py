@@ -32,11 +32,13 @@ class Tables:
 
     async def keep_playing(self) -> None:
         """Begin a match on each shard that has none; a task that failed raises here."""
-        for shard in range(SHARDS):
-            if shard in self._playing and not self._playing[shard].done():
-                continue
-            if shard in self._playing:
-                await self._playing.pop(shard)
+        ended = [
+            shard for shard in range(SHARDS) if shard not in self._playing or self._playing[shard].done()
+        ]
+        if ended:
+            # A click that is made now may wait for long for its answer, and must not meet a killed process.
+            await self._pause()
+        for shard in ended:
             session = self._current[shard] = self.stack.session_on(shard)
             self.sessions.append(session)
             session.patient = False
@@ -48,6 +50,14 @@ class Tables:
             if shard not in self._playing:
                 session.patient = True
                 self._playing[shard] = asyncio.create_task(session.play_on())
+
+    async def _pause(self) -> None:
+        playing, self._playing = self._playing, {}
+        for task in playing.values():
+            task.cancel()
+        for result in await asyncio.gather(*playing.values(), return_exceptions=True):
+            if isinstance(result, Exception):
+                raise result
 
     async def finish(self) -> None:
         """Play every match to its end, and check all of them, card by card."""
