@@ -255,7 +255,8 @@ def _driver_faults(url: URL) -> tuple[type[Exception], ...]:
         return (sqlite3.Error,)
     import asyncpg  # type: ignore[import-untyped] # noqa: PLC0415 - only for those who use PostgreSQL
 
-    return (asyncpg.PostgresError, asyncpg.InterfaceError)
+    # The last comes where a statement meets a connection that the server is just closing.
+    return (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 def build_insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
