@@ -143,8 +143,11 @@ async def _compare(size: Size, cards: CardPreference) -> _Comparison:
 
 
 def _cpu(bot: BotProcess) -> float:
-    """Return the CPU time of a bot and of its child processes, in seconds."""
-    return sum(cpu_seconds(pid) for pid in (bot.pid, *child_processes(bot.pid)))
+    """Return the CPU time of a bot and of the process that draws for it, in seconds.
+
+    What companions compute about finished deals belongs to no click.
+    """
+    return sum(cpu_seconds(pid) for pid in (bot.pid, *child_processes(bot.pid, "drawing_process")))
 
 
 def _bot(sandbox: Sandbox, folder: Path, module: tuple[str, ...]) -> BotProcess:

@@ -13,10 +13,11 @@ def cpu_seconds(pid: int) -> float:
     return time.clock_gettime((~pid << 3) | 2)
 
 
-def child_processes(pid: int) -> list[int]:
-    """Return the processes that a process has started and that still run."""
+def child_processes(pid: int, module: str) -> list[int]:
+    """Return the processes that a process has started with a module of this name and that still run."""
     tasks = Path(f"/proc/{pid}/task").glob("*/children")
-    return [int(child) for task in tasks for child in task.read_text().split()]
+    children = [int(child) for task in tasks for child in task.read_text().split()]
+    return [child for child in children if module in Path(f"/proc/{child}/cmdline").read_text()]
 
 
 def memory_mib(pid: int) -> float:
