@@ -51,6 +51,11 @@ class ChildProcess:
         return self._process
 
     @property
+    def is_running(self) -> bool:
+        """Whether there is a child that has not ended."""
+        return self._process is not None and self._process.returncode is None
+
+    @property
     def is_busy(self) -> bool:
         """Whether a request waits for its answer."""
         return self._lock.locked()

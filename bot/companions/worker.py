@@ -28,6 +28,8 @@ _IDLE = 600.0
 """Seconds without a request after which the child ends: it takes 200 to 300 MB of memory."""
 _NICENESS = 10
 """The child's priority, 0 to 19: people's clicks and pictures come first."""
+_ONE_THREAD = MappingProxyType({"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"})
+"""Keep NumPy and Numba from starting a thread for each core: the child uses one core at most."""
 
 
 @cache
@@ -47,7 +49,7 @@ def decide_simply(game: str, view: View) -> Action | None:
 
 
 class CompanionWorker:
-    """Decides in a child process, which starts with the first decision; one that died is replaced.
+    """Decides in a child process, which starts with the first decision; one that died is replaced at once.
 
     Until the child has compiled its functions, companions decide simply.
     """
@@ -56,7 +58,9 @@ class CompanionWorker:
         """Start nothing yet."""
         compiles = os.environ.get(COMPILE_VARIABLE, "1")
         self._compiles = compiles == "1"
-        self._child = ChildProcess(__name__, environment={COMPILE_VARIABLE: compiles})
+        self._child = ChildProcess(__name__, environment={COMPILE_VARIABLE: compiles, **_ONE_THREAD})
+        self._turn = asyncio.Lock()
+        """Held while the child computes; who gives up waiting for it leaves nothing to compute behind."""
         self._is_closed = False
         self._tasks = BackgroundTasks()
         self._is_warm = False
@@ -70,11 +74,10 @@ class CompanionWorker:
 
     async def decide(self, game: str, view: View, seed: int) -> Action | None:
         """Return what the view's seat does next, or `None` if it waits; never fails, takes 5 s at most."""
-        if self._is_warm:
+        if self._is_ready():
             try:
                 answer = await self._request((game, view, seed))
             except ChildError as error:
-                self._note_failure(error)
                 log.warning("a companion of %s decides simply: %s", game, error)
             else:
                 action = pickle.loads(answer)  # noqa: S301 - our own action, from our own child
@@ -88,12 +91,11 @@ class CompanionWorker:
         if game not in TURN_GAMES or not self._compiles:
             return None
         await self.wait_until_warm()
-        if not self._is_warm or self._child.is_busy:
+        if not self._is_ready() or self._child.is_busy:
             return None
         try:
             worth = pickle.loads(await self._request((game, dealt)))  # noqa: S301 - from our own child
         except ChildError as error:
-            self._note_failure(error)
             log.info("a deal of %s is not assessed: %s", game, error)
             return None
         return worth if isinstance(worth, DealWorth) else None
@@ -103,12 +105,11 @@ class CompanionWorker:
         if game not in TURN_GAMES or not self._compiles:
             return None
         await self.wait_until_warm()
-        if not self._is_warm or self._child.is_busy:
+        if not self._is_ready() or self._child.is_busy:
             return None
         try:
             review = pickle.loads(await self._request((game, turn, seed, deals)))  # noqa: S301 - as above
         except ChildError as error:
-            self._note_failure(error)
             log.info("a match of %s is not reviewed: %s", game, error)
             return None
         return review if isinstance(review, TurnReview) else None
@@ -155,9 +156,17 @@ class CompanionWorker:
         self._is_warm = False
         self._tasks.start(self._child.stop())
 
-    def _note_failure(self, error: ChildError) -> None:
-        if error.child_died:
+    def _is_ready(self) -> bool:
+        """Return whether the child can be asked; one that has ended while nobody asked it is replaced."""
+        if self._is_warm and not self._child.is_running:
+            self._replace_child("it had ended")
+        return self._is_warm
+
+    def _replace_child(self, reason: object) -> None:
+        if self._is_warm:
             self._is_warm = False
+            log.warning("the process of companions is started again, and they decide simply: %s", reason)
+            self.start()
 
     async def _request(self, request: object) -> bytes:
         """Return the child's answer.
@@ -166,20 +175,37 @@ class CompanionWorker:
             ChildError: if there is none in time.
         """
         self._start_idle_timer()
-        future = asyncio.ensure_future(self._child.request(request, timeout=_TIMEOUT))
-        future.add_done_callback(_forget)
-        # Not cancelled with its caller: the child would have to be replaced.
-        await asyncio.wait({future}, timeout=_TIMEOUT)
-        if future.done():
-            return future.result()
-        reason = "too many wait for a decision"
-        raise ChildError(reason)
+        try:
+            async with asyncio.timeout(_TIMEOUT):
+                await self._turn.acquire()
+                exchange = self._start_exchange(request)
+                # Not cancelled with its caller: the child would have to be replaced.
+                await asyncio.wait({exchange})
+                return exchange.result()
+        except TimeoutError:
+            reason = "it takes too long, or too many wait"
+            raise ChildError(reason) from None
 
+    def _start_exchange(self, request: object) -> "asyncio.Future[bytes]":
+        """Ask the child, and end the turn when it has answered.
 
-def _forget(request: "asyncio.Future[bytes]") -> None:
-    """Take a late answer, so that asyncio does not warn of its error."""
-    if not request.cancelled():
-        request.exception()
+        Raises:
+            ChildError: if the child ended while the request waited for its turn.
+        """
+        if not self._is_warm:
+            self._turn.release()
+            reason = "its process has ended"
+            raise ChildError(reason)
+        exchange = asyncio.ensure_future(self._child.request(request, timeout=_TIMEOUT))
+        exchange.add_done_callback(self._end_turn)
+        return exchange
+
+    def _end_turn(self, exchange: "asyncio.Future[bytes]") -> None:
+        """Let the next request have its turn, and notice a child that died, also by a late answer."""
+        self._turn.release()
+        error = None if exchange.cancelled() else exchange.exception()
+        if isinstance(error, ChildError) and error.child_died:
+            self._replace_child(error)
 
 
 def _answer(request: object) -> bytes:

@@ -1,8 +1,13 @@
 """A companion's decision is made in a child process, and by a glance where the child fails."""
 
+import asyncio
 import logging
+import os
+import signal
+import sys
 from collections.abc import AsyncIterator
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -25,6 +30,8 @@ DEALT = deal(RULES, 3, TheGameOptions(), CHANCE)
 BEGUN = apply(RULES, DEALT, Seat(0), next(RULES.legal_actions(DEALT, Seat(0))), lambda: CHANCE).state
 VIEW = RULES.view(BEGUN, Seat(0))
 GAME = TheGame.slug
+SIMPLE = "a companion of the-game decides simply"
+RESTARTED = "the process of companions is started again, and they decide simply"
 
 
 @pytest.fixture
@@ -52,12 +59,75 @@ async def test_a_child_that_dies_costs_no_decision_and_is_followed_by_another(
     with caplog.at_level(logging.WARNING):
         simply = await companions.decide(GAME, VIEW, 1)
     assert simply == decide_simply(GAME, VIEW)
-    (logged,) = _own(caplog)
-    assert "decides simply" in logged.getMessage()
-    assert not any(str(card) in logged.getMessage() for card in VIEW.hand)
+    logged = _own(caplog)
+    assert [record.getMessage().partition(":")[0] for record in logged] == [RESTARTED, SIMPLE]
+    assert not any(str(card) in record.getMessage() for card in VIEW.hand for record in logged)
     await companions.wait_until_warm()
     assert await companions.decide(GAME, VIEW, 1) == decided
-    assert _own(caplog) == [logged]
+    assert _own(caplog) == logged
+
+
+async def test_a_child_that_died_while_nobody_asked_it_is_noticed_and_replaced(
+    companions: CompanionWorker, caplog: pytest.LogCaptureFixture
+) -> None:
+    process = companions._child.process
+    assert process is not None
+    process.kill()
+    await process.wait()
+    with caplog.at_level(logging.WARNING):
+        assert await companions.decide(GAME, VIEW, 1) == decide_simply(GAME, VIEW)
+    (logged,) = _own(caplog)
+    assert logged.getMessage().startswith(RESTARTED)
+    await companions.wait_until_warm()
+    assert companions.is_warm
+    assert companions._child.process is not process
+    assert await companions.decide(GAME, VIEW, 1) in list[Action](RULES.legal_actions(BEGUN, Seat(0)))
+
+
+async def test_a_decision_that_fails_is_a_simple_one_and_costs_no_child(
+    companions: CompanionWorker, caplog: pytest.LogCaptureFixture
+) -> None:
+    process = companions._child.process
+    with caplog.at_level(logging.WARNING):
+        # The child refuses what is no seed.
+        simply = await companions.decide(GAME, VIEW, cast("int", "none"))
+    assert simply == decide_simply(GAME, VIEW)
+    (logged,) = _own(caplog)
+    assert logged.getMessage() == f"{SIMPLE}: TypeError"
+    assert companions.is_warm
+    assert companions._child.process is process
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows stops no process by a signal")
+async def test_a_child_that_hangs_costs_every_waiting_decision_once_and_is_replaced(
+    companions: CompanionWorker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    process = companions._child.process
+    assert process is not None
+    process.send_signal(signal.SIGSTOP)
+    with monkeypatch.context() as patched, caplog.at_level(logging.WARNING):
+        patched.setattr(worker, "_TIMEOUT", 0.2)
+        decisions = await asyncio.gather(*(companions.decide(GAME, VIEW, number) for number in range(20)))
+        while RESTARTED not in caplog.text:  # noqa: ASYNC110 - the log has no event
+            await asyncio.sleep(0.01)
+    assert set(decisions) == {decide_simply(GAME, VIEW)}
+    await companions.wait_until_warm()
+    # Nobody waits any more for what the others asked, and the new child is not asked for it.
+    assert companions.is_warm
+    assert not companions._child.is_busy
+    said = [record.getMessage().partition(":")[0] for record in _own(caplog)]
+    assert (said.count(SIMPLE), said.count(RESTARTED)) == (20, 1)
+    assert await companions.decide(GAME, VIEW, 1) in list[Action](RULES.legal_actions(BEGUN, Seat(0)))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists a process's threads in a folder")
+async def test_the_child_lets_people_go_first_and_uses_one_core_at_most(companions: CompanionWorker) -> None:
+    await companions.decide(GAME, VIEW, 1)
+    process = companions._child.process
+    assert process is not None
+    own, its = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, process.pid))
+    assert its == min(own + 10, 19)
+    assert os.listdir(f"/proc/{process.pid}/task") == [str(process.pid)]  # noqa: PTH208 - a task is a folder
 
 
 @pytest.mark.soak
