@@ -12,7 +12,7 @@ from bot.companions.style import Pace
 from bot.companions.worker import CompanionWorker, decide_simply
 from bot.tables.table import Table
 from data.records import CompanionName
-from engine.games.the_game.model import Begin, PlayCard, TheGameView
+from engine.games.the_game.model import Begin, GiveSignal, PlayCard, TakeBackSignal, TheGameView
 from engine.model import Action, Event, View
 
 _FIRST_CARD: Final = (2.0, 4.0)
@@ -21,7 +21,9 @@ _NEXT_CARD: Final = (1.5, 2.5)
 _BEGIN: Final = (30.0, 45.0)
 """The same for saying "I start": people come first, as they decide who starts."""
 _OTHER: Final = (1.0, 1.8)
-"""The same for what is no card: a signal, the end of the turn."""
+"""The same for the end of the turn."""
+_SIGNAL: Final = (0.3, 0.7)
+"""The same for a signal, before whoever is at turn has chosen: a signal takes them back to their hand."""
 _PACES: Final = {Pace.CALM: 1.6, Pace.NORMAL: 1.0, Pace.QUICK: 0.5}
 """The part of these seconds that companions of each pace take."""
 _UNWATCHED: Final = 0.4
@@ -44,6 +46,8 @@ class TurnPlanner:
         plans = []
         for one in list_companions(table):
             seed = derive_decision_seed(commitment, revision, one.seat)
+            if _is_in_anothers_turn(one.view):
+                continue
             action = await self._worker.decide(table.ruleset.slug, one.view, seed)
             if action is not None:
                 pause = timedelta(seconds=_choose_pause(table, one.view, action, seed))
@@ -62,11 +66,18 @@ def _find(companions: Sequence[SeatedCompanion], name: CompanionName) -> list[Se
     return [one for one in companions if one.name == name]
 
 
+def _is_in_anothers_turn(view: View) -> bool:
+    """Return True if another seat has begun to lay: companions speak between turns, and disturb nobody's."""
+    return isinstance(view, TheGameView) and not view.is_own_turn and view.laid > 0
+
+
 def _choose_pause(table: Table, view: View, action: Action, seed: int) -> float:
     """Return the seconds before an action, which follow from its seed."""
     dice = random.Random(seed)  # noqa: S311 - replays decide again with the same dice
     if isinstance(action, Begin):
         return dice.uniform(*_BEGIN)
+    if isinstance(action, GiveSignal | TakeBackSignal):
+        return dice.uniform(*_SIGNAL)
     style = table.companion_style
     pace = _PACES[style] if isinstance(style, Pace) else 1.0
     if not isinstance(view, TheGameView) or not isinstance(action, PlayCard):

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from data.records import CompanionName, Ending, MatchPhase
 from data.store import Store
-from engine.games.the_game.model import Begin, EndTurn, TheGameOptions
+from engine.games.the_game.model import Begin, EndTurn, GiveSignal, Signal, TheGameOptions
 from engine.games.the_mind.model import Ready, Stop, TheMindOptions
 from engine.model import Action, View
 from tests.bot.sample_tables import (
@@ -337,6 +337,24 @@ async def test_companions_lay_at_the_pace_that_the_host_chose_also_after_a_resta
     now = clock()
     (plan,) = await TurnPlanner(GlancingWorker()).plan(after, now)
     assert least <= (plan.due - now).total_seconds() <= most
+
+
+async def test_companions_speak_at_once_when_a_turn_begins_and_not_while_somebody_lays(
+    tables: Tables, clock: FakeClock
+) -> None:
+    class TalkativeWorker(GlancingWorker):
+        async def decide(self, game: str, view: View, seed: int) -> Action | None:
+            del game, view, seed
+            return GiveSignal(pile=1, signal=Signal.SMALL_STEPS_ONLY)
+
+    table = await start(tables, companions=2)
+    await submit(tables, table, ADA, Begin())
+    planner, now = TurnPlanner(TalkativeWorker()), clock()
+    plans = await planner.plan(table, now)
+    assert [plan.companion for plan in plans] == list(table.companions)
+    assert all(0.3 <= (plan.due - now).total_seconds() <= 0.7 for plan in plans)
+    await play_on(tables, table)
+    assert await planner.plan(table, now) == []
 
 
 @pytest.mark.parametrize("style", ["steady", "calm", "asleep"])
