@@ -28,6 +28,7 @@ BENCH_PARTS = (
     "rules",
     "records",
     "companions",
+    "companions.clicks",
 )
 
 

@@ -1,4 +1,4 @@
-"""Two simulated players at a table of The Game, who play by buttons at a given pace."""
+"""Simulated players at a table of The Game, who play by buttons at a given pace."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -21,59 +21,28 @@ class NoAnswer(Exception):  # noqa: N818 - it says what happened
     """The bot left a player without an answer; the figures of such a run mean nothing."""
 
 
+class PageClosed(NoAnswer):
+    """A button is not there any more: what somebody else did has closed the page that it was on."""
+
+
 async def no_pause() -> None:
     """Click without thinking."""
 
 
 @dataclass
-class TwoPlayers:
-    """Two players at one table, in a guild of its own."""
+class Players:
+    """The people at one table."""
 
     channel: Channel
-    people: tuple[Person, Person]
+    people: tuple[Person, ...]
     latencies: list[float] = field(default_factory=list)
     """Seconds from a click to its answer."""
 
-    @classmethod
-    def at_new_table(cls, sandbox: Sandbox, number: int) -> "TwoPlayers":
-        """Add a guild with a channel and two members."""
-        guild = sandbox.add_guild(f"Guild {number}")
-        channel = guild.add_channel("table")
-        return cls(channel, (guild.add_person(f"Anna {number}"), guild.add_person(f"Ben {number}")))
-
-    async def begin(self) -> None:
-        """Open a table, join, deal, and let the first player start; none of it is measured.
-
-        A match that is still running is ended first.
-        """
-        anna, ben = self.people
-        await end_match(anna, self.channel)
-        opened = await anna.command(self.channel, "game new", game=TURN_BASED_GAME)
-        table = _answer_of(opened)
-        await _press(ben, table, "join")
-        old = [person.ephemeral(self.channel) for person in self.people]
-        await _press(ben, table, "start")
-        for person, left in zip(self.people, old, strict=True):
-            # Hands are dealt in the background; one that arrives after a newer one is deleted.
-            await person.until(partial(self._has_new_hand, person, left), TIMEOUT)
-        for person in self.people:
-            # Typed, so that both have their newest hand, even if one of the last match is left.
-            await person.command(self.channel, "hand")
-        await _press(anna, self._hand_of(anna).message, "begin")
-
-    async def play(self, clicks: int, think: Think = no_pause) -> int:
-        """Play until the match ends or `clicks` clicks are made, and return the number of clicks."""
-        self.latencies.clear()
-        playing: Person | None = self.people[0]
-        while playing is not None and len(self.latencies) < clicks:
-            await self._play_turn(playing, clicks, think)
-            playing = await self.people[0].until(self._find_turn, TIMEOUT) if self._goes_on() else None
-        return len(self.latencies)
-
-    async def _play_turn(self, person: Person, clicks: int, think: Think) -> None:
+    async def play_turn(self, person: Person, may_click: Callable[[], bool], think: Think) -> None:
+        """Play as long as it is a person's turn and they may click."""
         unwise: set[Move] = set()
-        while len(self.latencies) < clicks:
-            hand = self._hand_of(person)
+        while may_click():
+            hand = self.read_hand(person)
             if not hand.is_turn:
                 return
             moves = hand.find_moves()
@@ -95,47 +64,107 @@ class TwoPlayers:
         self, person: Person, message: Message, verb: str, argument: str, think: Think
     ) -> Message:
         await think()
-        done = await _press(person, message, verb, argument)
+        done = await press(person, message, verb, argument)
         self.latencies.append(done.latency or 0.0)
-        return _answer_of(done)
+        return answer_of(done)
 
-    def _goes_on(self) -> bool:
-        return not any(self._hand_of(person).is_over for person in self.people)
+    def goes_on(self) -> bool:
+        """Return whether everyone holds a hand of a running match."""
+        return not any(self.read_hand(person).is_over for person in self.people)
 
-    def _find_turn(self) -> Person | None:
-        hands = [(person, self._hand_of(person)) for person in self.people]
-        if any(hand.is_over for _, hand in hands):
-            return self.people[0]
-        return next((person for person, hand in hands if hand.is_turn), None)
-
-    def _has_new_hand(self, person: Person, left: Message | None) -> bool:
+    def has_new_hand(self, person: Person, left: Message | None) -> bool:
+        """Return whether a person has a hand of a running match, another one than was left of the last."""
         newest = person.ephemeral(self.channel)
         return newest is not None and newest is not left and not TheGameHand.read(newest).is_over
 
-    def _hand_of(self, person: Person) -> TheGameHand:
+    def read_hand(self, person: Person) -> TheGameHand:
+        """Return the hand that a person sees.
+
+        Raises:
+            NoAnswer: there is none.
+        """
         message = person.ephemeral(self.channel)
         if message is None:
             raise NoAnswer
         return TheGameHand.read(message)
 
 
+@dataclass
+class TwoPlayers(Players):
+    """Two players at one table, in a guild of its own."""
+
+    people: tuple[Person, Person]
+
+    @classmethod
+    def at_new_table(cls, sandbox: Sandbox, number: int) -> "TwoPlayers":
+        """Add a guild with a channel and two members."""
+        guild = sandbox.add_guild(f"Guild {number}")
+        channel = guild.add_channel("table")
+        return cls(channel, (guild.add_person(f"Anna {number}"), guild.add_person(f"Ben {number}")))
+
+    async def begin(self) -> None:
+        """Open a table, join, deal, and let the first player start; none of it is measured.
+
+        A match that is still running is ended first.
+        """
+        anna, ben = self.people
+        await end_match(anna, self.channel)
+        opened = await anna.command(self.channel, "game new", game=TURN_BASED_GAME)
+        table = answer_of(opened)
+        await press(ben, table, "join")
+        old = [person.ephemeral(self.channel) for person in self.people]
+        await press(ben, table, "start")
+        for person, left in zip(self.people, old, strict=True):
+            # Hands are dealt in the background; one that arrives after a newer one is deleted.
+            await person.until(partial(self.has_new_hand, person, left), TIMEOUT)
+        for person in self.people:
+            # Typed, so that both have their newest hand, even if one of the last match is left.
+            await person.command(self.channel, "hand")
+        await press(anna, self.read_hand(anna).message, "begin")
+
+    async def play(self, clicks: int, think: Think = no_pause) -> int:
+        """Play on until the match ends or `clicks` clicks are made, and return the number of clicks."""
+        self.latencies.clear()
+        playing: Person | None = self._find_turn() or self.people[0]
+        while playing is not None and len(self.latencies) < clicks:
+            await self.play_turn(playing, lambda: len(self.latencies) < clicks, think)
+            playing = await self.people[0].until(self._find_turn, TIMEOUT) if self.goes_on() else None
+        return len(self.latencies)
+
+    def _find_turn(self) -> Person | None:
+        hands = [(person, self.read_hand(person)) for person in self.people]
+        if any(hand.is_over for _, hand in hands):
+            return self.people[0]
+        return next((person for person, hand in hands if hand.is_turn), None)
+
+
 async def end_match(person: Person, channel: Channel) -> None:
     """End the channel's match as its host, if one is running."""
     asked = await person.command(channel, "game end")
     if asked.answer is not None and ("end-sure", "") in HandMessage.read(asked.answer).buttons:
-        await _press(person, asked.answer, "end-sure")
+        await press(person, asked.answer, "end-sure")
 
 
-async def _press(person: Person, message: Message, verb: str, argument: str = "") -> Interaction:
+async def press(person: Person, message: Message, verb: str, argument: str = "") -> Interaction:
+    """Press a button of a message.
+
+    Raises:
+        NoAnswer: there is no such button (`PageClosed`), or pressing it is not answered.
+    """
     button = HandMessage.read(message).buttons.get((verb, argument))
     if button is None:
-        raise NoAnswer
+        raise PageClosed
     done = await person.click(message, custom_id=button.custom_id)
-    _answer_of(done)
+    answer_of(done)
     return done
 
 
-def _answer_of(interaction: Interaction) -> Message:
+def answer_of(interaction: Interaction) -> Message:
+    """Return the message that answers an interaction.
+
+    Raises:
+        NoAnswer: there is none.
+    """
     if interaction.answer is None:
         raise NoAnswer(interaction.failed)
     return interaction.answer

@@ -1,0 +1,205 @@
+"""How long people's clicks take while companions play at other tables, beside the same without companions."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from bot.companions.worker import CompanionWorker
+from bot.devtools.bench.figures import Figure, percentile
+from bot.devtools.bench.games import TURN_BASED_GAME
+from bot.devtools.bench.process_usage import child_processes, cpu_seconds
+from bot.devtools.bench.two_players import (
+    PageClosed,
+    Players,
+    Think,
+    TwoPlayers,
+    answer_of,
+    end_match,
+    press,
+    sum_of,
+)
+from bot.devtools.bot_process import BotProcess
+from bot.devtools.sandbox import Person, Sandbox
+
+_COMPANIONS = 2
+"""How many companions sit at each of their tables."""
+_TURN_TIMEOUT = 120.0
+"""Seconds within which the person beside companions has their turn again."""
+_MAX_GROWTH = 1.1
+"""How many times as long the slowest clicks may take beside companions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """The size of a measurement."""
+
+    rounds: int
+    tables: int
+    """Tables of people, whose clicks are measured."""
+    clicks: int
+    """The number of clicks at each of them in a part of a round, a click a second."""
+    company_tables: int
+    """Tables of a person and companions."""
+    aftermath: float
+    """Seconds after the last click in which the bot edits what others see."""
+
+
+async def measure(size: Size) -> list[Figure]:
+    """Let the same tables of people play on, in turn while companions play and while they wait."""
+    await _compile()
+    dice = Random(1)
+
+    async def think() -> None:
+        await asyncio.sleep(dice.uniform(0.5, 1.5))
+
+    async with AsyncExitStack() as stack:
+        folder = stack.enter_context(TemporaryDirectory(prefix="unspoken-bench-"))
+        sandbox = await stack.enter_async_context(Sandbox())
+        tables = [TwoPlayers.at_new_table(sandbox, number) for number in range(size.tables)]
+        company = [_Company.at_new_table(sandbox, number) for number in range(size.company_tables)]
+        bot = await stack.enter_async_context(BotProcess.unspoken(sandbox, folder))
+        await sandbox.bot_ready()
+        bench = _Bench(bot, tables, company, size, think)
+        await bench.begin()
+        return await _compare(bench, size)
+
+
+async def _compile() -> None:
+    """Have what companions compute compiled before the bot needs it, which takes long the first time."""
+    worker = CompanionWorker()
+    await worker.wait_until_warm()
+    await worker.close()
+
+
+async def _compare(bench: "_Bench", size: Size) -> list[Figure]:
+    alone: list[list[float]] = []
+    beside: list[list[float]] = []
+    cores: list[float] = []
+    # Not measured: the companions' process gets ready, and pictures are drawn for the first time.
+    await bench.click_beside_companions()
+    for number in range(size.rounds):
+        # Each goes first in every second round, as the matches of people grow longer.
+        for with_companions in (number % 2 == 0, number % 2 != 0):
+            if not with_companions:
+                alone.append(await bench.click())
+                continue
+            began, spent = perf_counter(), bench.count_worker_cpu()
+            beside.append(await bench.click_beside_companions())
+            cores.append((bench.count_worker_cpu() - spent) / (perf_counter() - began))
+    where = f"{size.tables} tables of people, a click a second at each"
+    with_them = f"the same beside {size.company_tables} tables of a person and {_COMPANIONS} companions"
+    slowest = [percentile(list(chain.from_iterable(rounds)), 0.99) for rounds in (beside, alone)]
+    return [
+        Figure("companions.clicks.p50_alone", f"Answer, p50: {where}", "ms", _each(alone, 0.5)),
+        Figure("companions.clicks.p50", f"Answer, p50: {with_them}", "ms", _each(beside, 0.5)),
+        Figure("companions.clicks.p99_alone", f"Answer, p99: {where}", "ms", _each(alone, 0.99)),
+        Figure("companions.clicks.p99", f"Answer, p99: {with_them}", "ms", _each(beside, 0.99)),
+        Figure(
+            "companions.clicks.ratio",
+            f"Answer, p99 of all rounds, with companions beside without; {sum(map(len, alone))} clicks each",
+            "times",
+            (slowest[0] / slowest[1],),
+            aim=_MAX_GROWTH,
+        ),
+        Figure("companions.clicks.cores", "Cores that companions think on", "", tuple(cores), aim=1),
+    ]
+
+
+def _each(rounds: Sequence[Sequence[float]], share: float) -> tuple[float, ...]:
+    return tuple(percentile(one, share) for one in rounds)
+
+
+class _Company(Players):
+    """A person at a table of companions, in a guild of its own."""
+
+    @classmethod
+    def at_new_table(cls, sandbox: Sandbox, number: int) -> "_Company":
+        """Add a guild with a channel and a member."""
+        guild = sandbox.add_guild(f"Company {number}")
+        return cls(guild.add_channel("table"), (guild.add_person(f"Cleo {number}"),))
+
+    @property
+    def _person(self) -> Person:
+        return self.people[0]
+
+    async def begin(self) -> None:
+        """Open a table with companions, deal, and start."""
+        person = self._person
+        await end_match(person, self.channel)
+        opened = await person.command(self.channel, "game new", game=TURN_BASED_GAME, companions=_COMPANIONS)
+        left = person.ephemeral(self.channel)
+        await press(person, answer_of(opened), "start")
+        await person.until(partial(self.has_new_hand, person, left), _TURN_TIMEOUT)
+        await person.command(self.channel, "hand")
+        await press(person, self.read_hand(person).message, "begin")
+
+    async def play(self, may_click: Callable[[], bool], think: Think) -> None:
+        """Play one match after another as long as the person may click."""
+        while may_click():
+            await self.wait_for_turn()
+            if not self.goes_on():
+                await self.begin()
+            # Signals of companions close a page, and the person looks again.
+            with suppress(PageClosed):
+                await self.play_turn(self._person, may_click, think)
+
+    async def wait_for_turn(self) -> None:
+        """Wait until all companions wait for the person, or the match is over."""
+        await self._person.until(self._is_awaited, _TURN_TIMEOUT)
+
+    def _is_awaited(self) -> bool:
+        hand = self.read_hand(self._person)
+        return hand.is_turn or hand.is_over
+
+
+@dataclass(frozen=True, slots=True)
+class _Bench:
+    """The bot with all tables."""
+
+    bot: BotProcess
+    tables: Sequence[TwoPlayers]
+    company: Sequence[_Company]
+    size: Size
+    think: Think
+
+    async def begin(self) -> None:
+        """Begin a match at every table."""
+        for table in self.tables:
+            await table.begin()
+        for one in self.company:
+            await one.begin()
+
+    async def click(self) -> list[float]:
+        """Let people click at their tables; return the milliseconds until each answer."""
+        for one in self.tables:
+            if not one.goes_on():
+                await one.begin()
+        await asyncio.sleep(self.size.aftermath)
+        await sum_of([one.play(self.size.clicks, self.think) for one in self.tables])
+        latencies = [seconds * 1000 for one in self.tables for seconds in one.latencies]
+        await asyncio.sleep(self.size.aftermath)
+        return latencies
+
+    async def click_beside_companions(self) -> list[float]:
+        """Do the same while companions play; they wait for their people at the end."""
+        stopped = asyncio.Event()
+        playing = [
+            asyncio.create_task(one.play(lambda: not stopped.is_set(), self.think)) for one in self.company
+        ]
+        try:
+            latencies = await self.click()
+        finally:
+            stopped.set()
+            await asyncio.gather(*playing)
+        await asyncio.gather(*(one.wait_for_turn() for one in self.company))
+        return latencies
+
+    def count_worker_cpu(self) -> float:
+        """Return the seconds of a processor that companions have thought for."""
+        return sum(map(cpu_seconds, child_processes(self.bot.pid, "companions.worker")))
