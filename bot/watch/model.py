@@ -12,6 +12,7 @@ class Strictness(StrEnum):
 
     STRICT = "strict"
     STANDARD = "standard"
+    LENIENT = "lenient"
     OFF = "off"
 
 

@@ -1,5 +1,6 @@
 """The exact rules of the judge, its weights, and what a message may cost."""
 
+from dataclasses import replace
 from importlib.resources import files
 
 import pytest
@@ -78,8 +79,25 @@ def test_a_single_han_numeral_is_a_number_among_other_letters_only() -> None:
     assert heard("三月六日", TABLE) is None
 
 
-def test_a_strict_table_asks_for_less_certainty() -> None:
-    assert THRESHOLDS[Strictness.STRICT] < THRESHOLDS[Strictness.STANDARD]
+def test_a_strict_table_asks_for_less_certainty_and_a_lenient_one_for_more() -> None:
+    assert THRESHOLDS[Strictness.STRICT] < THRESHOLDS[Strictness.STANDARD] < THRESHOLDS[Strictness.LENIENT]
+
+
+@pytest.mark.parametrize("text", ["i have 37", "my lowest is twenty-two", "mine is above 40", "t h i r t y"])
+def test_a_lenient_table_hears_what_plainly_tells_a_card(text: str) -> None:
+    assert heard(text, Context(strictness=Strictness.LENIENT)) is not None
+
+
+def test_a_lenient_table_hears_less_of_what_is_doubtful() -> None:
+    lines = [line for line in read_labelled(LEARNED[0]) if not line.tells]
+    flagged = {
+        strictness: sum(
+            heard(line.text, replace(line.context, strictness=strictness)) is not None for line in lines
+        )
+        for strictness in THRESHOLDS
+    }
+
+    assert flagged[Strictness.LENIENT] < flagged[Strictness.STRICT]
 
 
 def test_the_weights_name_their_sources_and_fit_their_size() -> None:

@@ -51,12 +51,14 @@ option-removal = Solche Nachrichten entfernen
 option-languages = Sprachen, auf die gehört wird, etwa en, de, fr; auto heißt die des Tisches und Englisch
 strictness-strict = streng: Auch offene Werte und Gerede vom Trick zählen
 strictness-standard = normal: Alles zählt, was den Wert einer Karte verrät
+strictness-lenient = locker: Nur was den Wert einer Karte ziemlich sicher verrät, zählt
 strictness-off = aus: Alle passen selbst auf
 
 settings-watch = { "" }**Hinhören auf diesem Server**
 settings-watch-strictness = { $strictness ->
     [strict] **Streng:** Auch offene Werte und Gerede vom Trick zählen.
     [standard] **Normal:** Alles zählt, was den Wert einer Karte verrät.
+    [lenient] **Locker:** Nur was den Wert einer Karte ziemlich sicher verrät, zählt.
    *[off] **Aus:** Alle passen selbst auf.
 }
 settings-watch-reaction = { $on ->

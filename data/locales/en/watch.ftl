@@ -51,12 +51,14 @@ option-removal = Remove such messages
 option-languages = Languages to listen for, such as en, de, fr; auto means the table's own and English
 strictness-strict = strict: values on the table and talk of the trick count, too
 strictness-standard = standard: everything that tells a card's value counts
+strictness-lenient = lenient: only what quite surely tells a card's value counts
 strictness-off = off: players look out for it themselves
 
 settings-watch = { "" }**Listening for numbers on this server**
 settings-watch-strictness = { $strictness ->
     [strict] **Strict:** values on the table and talk of the trick count, too.
     [standard] **Standard:** everything that tells a card's value counts.
+    [lenient] **Lenient:** only what quite surely tells a card's value counts.
    *[off] **Off:** players look out for it themselves.
 }
 settings-watch-reaction = { $on ->

@@ -51,12 +51,14 @@ option-removal = Eliminar esos mensajes
 option-languages = Idiomas que escucho, como en, de, fr; auto es el de la mesa y el inglés
 strictness-strict = estricto: también cuentan los valores de la mesa y hablar del salto atrás
 strictness-standard = normal: cuenta todo lo que dice el valor de una carta
+strictness-lenient = flexible: solo cuenta lo que dice con bastante seguridad el valor de una carta
 strictness-off = desactivado: cada cual vigila lo que dice
 
 settings-watch = { "" }**La escucha de números en este servidor**
 settings-watch-strictness = { $strictness ->
     [strict] **Estricto:** también cuentan los valores de la mesa y hablar del salto atrás.
     [standard] **Normal:** cuenta todo lo que dice el valor de una carta.
+    [lenient] **Flexible:** solo cuenta lo que dice con bastante seguridad el valor de una carta.
    *[off] **Desactivado:** cada cual vigila lo que dice.
 }
 settings-watch-reaction = { $on ->

@@ -51,12 +51,14 @@ option-removal = Retirer ces messages
 option-languages = Langues à écouter, comme en, de, fr ; auto : celle de la table et l’anglais
 strictness-strict = strict : les valeurs de la table et les mots sur le saut comptent aussi
 strictness-standard = normal : tout ce qui révèle la valeur d’une carte compte
+strictness-lenient = indulgent : seul compte ce qui révèle presque à coup sûr la valeur d’une carte
 strictness-off = désactivé : la table s’en charge elle-même
 
 settings-watch = { "" }**L’écoute des nombres sur ce serveur**
 settings-watch-strictness = { $strictness ->
     [strict] **Strict :** les valeurs de la table et les mots sur le saut comptent aussi.
     [standard] **Normal :** tout ce qui révèle la valeur d’une carte compte.
+    [lenient] **Indulgent :** seul compte ce qui révèle presque à coup sûr la valeur d’une carte.
    *[off] **Désactivé :** la table s’en charge elle-même.
 }
 settings-watch-reaction = { $on ->

@@ -51,12 +51,14 @@ option-removal = Elimina questi messaggi
 option-languages = Lingue da ascoltare, per esempio it, en, de; auto: quella del tavolo e l'inglese
 strictness-strict = severo: contano anche i valori sul tavolo e i discorsi sul salto indietro
 strictness-standard = normale: conta tutto ciò che rivela il valore di una carta
+strictness-lenient = tollerante: conta solo ciò che rivela quasi di sicuro il valore di una carta
 strictness-off = spento: ci pensa chi gioca
 
 settings-watch = { "" }**L'ascolto dei numeri su questo server**
 settings-watch-strictness = { $strictness ->
     [strict] **Severo:** contano anche i valori sul tavolo e i discorsi sul salto indietro.
     [standard] **Normale:** conta tutto ciò che rivela il valore di una carta.
+    [lenient] **Tollerante:** conta solo ciò che rivela quasi di sicuro il valore di una carta.
    *[off] **Spento:** ci pensa chi gioca.
 }
 settings-watch-reaction = { $on ->

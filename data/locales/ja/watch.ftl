@@ -49,12 +49,14 @@ option-removal = そのメッセージを削除する
 option-languages = チェックする言語（例：en, de, fr）。autoならテーブルの言語と英語
 strictness-strict = 厳しめ：テーブルに出ている値や巻き戻しの話も数える
 strictness-standard = 標準：カードの値を伝えるものはすべて数える
+strictness-lenient = 緩め：カードの値をほぼ確実に伝えるものだけを数える
 strictness-off = オフ：プレイヤーが自分たちで気をつける
 
 settings-watch = { "" }**このサーバーの数字チェック**
 settings-watch-strictness = { $strictness ->
     [strict] **厳しめ：** テーブルに出ている値や巻き戻しの話も数えます。
     [standard] **標準：** カードの値を伝えるものはすべて数えます。
+    [lenient] **緩め：** カードの値をほぼ確実に伝えるものだけを数えます。
    *[off] **オフ：** プレイヤーが自分たちで気をつけます。
 }
 settings-watch-reaction = { $on ->

@@ -51,12 +51,14 @@ option-removal = Verwijder zulke berichten
 option-languages = Talen waarop ik let, zoals en, de, fr; auto is die van de tafel en Engels
 strictness-strict = streng: waarden op tafel en praten over de terugsprong tellen ook
 strictness-standard = normaal: alles wat de waarde van een kaart verraadt, telt
+strictness-lenient = soepel: alleen wat vrijwel zeker de waarde van een kaart verraadt, telt
 strictness-off = uit: iedereen let er zelf op
 
 settings-watch = { "" }**Letten op getallen op deze server**
 settings-watch-strictness = { $strictness ->
     [strict] **Streng:** waarden op tafel en praten over de terugsprong tellen ook.
     [standard] **Normaal:** alles wat de waarde van een kaart verraadt, telt.
+    [lenient] **Soepel:** alleen wat vrijwel zeker de waarde van een kaart verraadt, telt.
    *[off] **Uit:** iedereen let er zelf op.
 }
 settings-watch-reaction = { $on ->

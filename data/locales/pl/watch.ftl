@@ -55,12 +55,14 @@ option-removal = Usuwaj takie wiadomości
 option-languages = W jakich językach pilnuję liczb, np. pl, en, de; auto to język stołu i angielski
 strictness-strict = surowo: liczą się też wartości na stole i rozmowy o skoku wstecz
 strictness-standard = normalnie: liczy się wszystko, co zdradza wartość karty
+strictness-lenient = łagodnie: liczy się tylko to, co niemal na pewno zdradza wartość karty
 strictness-off = wyłączone: pilnujecie się nawzajem
 
 settings-watch = { "" }**Pilnowanie liczb na tym serwerze**
 settings-watch-strictness = { $strictness ->
     [strict] **Surowo:** liczą się też wartości na stole i rozmowy o skoku wstecz.
     [standard] **Normalnie:** liczy się wszystko, co zdradza wartość karty.
+    [lenient] **Łagodnie:** liczy się tylko to, co niemal na pewno zdradza wartość karty.
    *[off] **Wyłączone:** pilnujecie się nawzajem.
 }
 settings-watch-reaction = { $on ->

@@ -51,12 +51,14 @@ option-removal = Remover essas mensagens
 option-languages = Idiomas a detectar, como en, de, fr; auto são o da mesa e inglês
 strictness-strict = rigoroso: valores na mesa e conversa sobre o truque também contam
 strictness-standard = padrão: conta tudo o que diz o valor de uma carta
+strictness-lenient = tolerante: conta só o que diz quase com certeza o valor de uma carta
 strictness-off = desligado: quem joga fica de olho
 
 settings-watch = { "" }**Detector de números neste servidor**
 settings-watch-strictness = { $strictness ->
     [strict] **Rigoroso:** valores na mesa e conversa sobre o truque também contam.
     [standard] **Padrão:** conta tudo o que diz o valor de uma carta.
+    [lenient] **Tolerante:** conta só o que diz quase com certeza o valor de uma carta.
    *[off] **Desligado:** quem joga fica de olho.
 }
 settings-watch-reaction = { $on ->

@@ -49,12 +49,14 @@ option-removal = Böyle mesajları sil
 option-languages = Dinlenecek diller, örneğin en, de, fr; auto masanın kendi dili ve İngilizce demek
 strictness-strict = katı: masadaki değerler ve sıçrama lafı da sayılır
 strictness-standard = normal: bir kartın değerini ele veren her şey sayılır
+strictness-lenient = esnek: yalnızca bir kartın değerini neredeyse kesin ele veren sayılır
 strictness-off = kapalı: oyuncular kendileri dikkat eder
 
 settings-watch = { "" }**Bu sunucuda sayı dinleme**
 settings-watch-strictness = { $strictness ->
     [strict] **Katı:** masadaki değerler ve sıçrama lafı da sayılır.
     [standard] **Normal:** bir kartın değerini ele veren her şey sayılır.
+    [lenient] **Esnek:** yalnızca bir kartın değerini neredeyse kesin ele veren sayılır.
    *[off] **Kapalı:** oyuncular kendileri dikkat eder.
 }
 settings-watch-reaction = { $on ->
