@@ -20,7 +20,7 @@ from bot.renderers import playable_games, renderer_of
 from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
 from bot.tables.choices import list_option_values
-from bot.words import DEFAULT, languages, locales_folder, words
+from bot.words import DEFAULT, MAX_CACHED_TEXTS, Words, languages, locales_folder, words
 from engine.refusals import Refusal
 from engine.registry import RULESETS
 from tests.bot.renderers.tables import running
@@ -388,3 +388,10 @@ def test_every_command_that_is_named_exists() -> None:
     commands = {code.removeprefix("command-").replace("-", " ", 1) for code in messages(DEFAULT)}
     named = {name for _, _, text in everything() for name in re.findall(r"`/([a-z ]+)`", text)}
     assert named - commands == set()
+
+
+def test_the_texts_that_are_kept_of_a_language_are_bounded() -> None:
+    texts = Words("en")
+    for seat in range(2 * MAX_CACHED_TEXTS):
+        texts("free-seat", seat=seat)
+    assert texts._cached_format.cache_info().currsize == MAX_CACHED_TEXTS
