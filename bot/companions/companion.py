@@ -14,7 +14,8 @@ class Companion(ABC):
     def decide(self, view: View, seed: int) -> Action | None:
         """Return what the view's seat does next, or `None` if it waits; the same for the same view and seed.
 
-        It may compute for some 100 ms; `seed` is what `derive_decision_seed` returns.
+        It may compute for some 100 ms; `seed` is what `derive_decision_seed` returns. A companion may
+        remember what it meant to do next, and do that instead of deciding anew.
         """
 
     @abstractmethod

@@ -1,9 +1,11 @@
 """The companion of The Game: from a view to an action."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from typing import TypeGuard
 
 import numpy as np
+from cachetools import LRUCache
 
 from bot.companions.companion import Companion
 from bot.companions.compilation import IS_COMPILED, Ints
@@ -42,8 +44,8 @@ from engine.games.the_game.model import (
     GiveSignal,
     PlayCard,
     Signal,
+    SignalOnPile,
     TakeBackSignal,
-    TheGameAction,
     TheGameOptions,
     TheGameState,
     TheGameView,
@@ -64,21 +66,54 @@ _DEALS, _LATER_DEALS = (16, 32, 64), (8, 16)
 """How many deals each turn is played out on before half of the turns are dropped, at the same two times."""
 _REVIEWED, _REVIEW_DEALS = 4, (8, 16)
 """The same for a turn that is only reviewed: less, since a match has some forty."""
+_REMEMBERED = 256
+"""How many turns that have begun are remembered, in matches of all tables."""
 _CODES = {Signal.LEAVE_IT_TO_ME: LEAVE, Signal.SMALL_STEPS_ONLY: SMALL, Signal.CAN_TURN_BACK: TURN_BACK}
 _SIGNALS = {code: signal for signal, code in _CODES.items()}
 _STRONGEST_FIRST = (TURN_BACK, LEAVE, SMALL, NO_SIGNAL)
 
 
+@dataclass(frozen=True, slots=True)
+class _Intent:
+    """What a seat still means to lay in a turn that it has begun."""
+
+    cards: tuple[PlayCard, ...]
+    heard: frozenset[SignalOnPile]
+    """What others said of the piles that these cards go on."""
+
+
 class TheGameCompanion(Companion):
-    """Searches the turns it can take, and plays the best ones out on deals that agree with its view."""
+    """Searches the turns it can take, and plays the best ones out on deals that agree with its view.
+
+    It keeps to a turn that it has begun unless others say something new of a pile that it still means to use:
+    deciding again after each card, by chance for another turn, costs more time and wins less.
+    """
+
+    def __init__(self) -> None:
+        """Remember no turn."""
+        self._intents = LRUCache[Hashable, _Intent](_REMEMBERED)
+        """By what the seat sees of its match."""
 
     def decide(self, view: View, seed: int) -> Action | None:
         """Return the seat's next card, signal or end of turn."""
-        return self._decide(view, seed)
+        if not _is_to_move(view):
+            return _choose_between_turns(view)
+        known = self._intents.get(_name_moment(view, view.hand, view.rows, view.laid))
+        if known is not None and known.heard == _listen(view, known.cards):
+            cards = known.cards
+        else:
+            cards = _Turn.of(view).choose(seed)
+        if not cards:
+            return EndTurn()
+        self._remember(view, cards)
+        return cards[0]
 
     def decide_simply(self, view: View) -> Action | None:
         """Return the next card, signal or end of turn by the evaluation alone."""
-        return self._decide(view, None)
+        if not _is_to_move(view):
+            return _choose_between_turns(view)
+        cards = _Turn.of(view).choose(None)
+        return cards[0] if cards else EndTurn()
 
     def assess_deal(self, dealt: State) -> DealWorth | None:
         """Return par, and whether a search with open cards finds a way to lay all cards."""
@@ -95,7 +130,7 @@ class TheGameCompanion(Companion):
         cards = [action for action in turn.actions if isinstance(action, PlayCard)]
         if not IS_COMPILED or not isinstance(view, TheGameView) or view.seat is None or not cards:
             return None
-        return _Turn.of(view, view.seat).review(cards, lost=turn.lost, seed=seed, deals=deals)
+        return _Turn.of(view).review(cards, lost=turn.lost, seed=seed, deals=deals)
 
     def warm_up(self) -> None:
         """Decide once, review that turn, and assess a deal."""
@@ -110,12 +145,14 @@ class TheGameCompanion(Companion):
         lost = next(action for action in rules.legal_actions(begun, seat) if isinstance(action, PlayCard))
         self.review_turn(PlayedTurn(1, 1, seat, view, (lost,), lost=True), 0, 1)
 
-    def _decide(self, view: View, seed: int | None) -> TheGameAction | None:
-        if not isinstance(view, TheGameView) or view.seat is None or view.over:
-            return None
-        if not view.is_own_turn:
-            return _choose_signal(view, view.seat) or (Begin() if view.turn is None else None)
-        return _Turn.of(view, view.seat).choose(seed)
+    def _remember(self, view: TheGameView, cards: Sequence[PlayCard]) -> None:
+        """Remember the other cards for when the first one is laid."""
+        first, rest = cards[0], tuple(cards[1:])
+        hand = tuple(card for card in view.hand if card != first.card)
+        rows = list(view.rows)
+        rows[first.pile - 1] += (first.card,)
+        moment = _name_moment(view, hand, tuple(rows), view.laid + 1)
+        self._intents[moment] = _Intent(rest, _listen(view, rest))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -132,9 +169,9 @@ class _Turn:
     weights: Weights
 
     @classmethod
-    def of(cls, view: TheGameView, seat: Seat) -> "_Turn":
-        """Read a view."""
-        seats = len(view.held)
+    def of(cls, view: TheGameView) -> "_Turn":
+        """Read the view of the seat whose turn it is."""
+        seat, seats = view.seat or Seat(0), len(view.held)
         match = make_match(seats, view.options.minimum, hand_size(seats, view.options))
         match.hands[seat, : len(view.hand)] = view.hand
         match.held[:seats] = view.held
@@ -149,17 +186,17 @@ class _Turn:
                 signals[one.seat, one.pile - 1] = _CODES[one.signal]
         return cls(view, match, np.array(unseen, np.int64), signals, read_weights(seats))
 
-    def choose(self, seed: int | None) -> TheGameAction:
-        """Return the first step of the best turn; without a seed, of the best by the evaluation alone."""
+    def choose(self, seed: int | None) -> tuple[PlayCard, ...]:
+        """Return the cards of the best turn; without a seed, of the best by the evaluation alone."""
         search = make_search()
         count = self._search(search, PLAYOUT_WIDTH if seed is None else _WIDTH)
         if seed is None or not IS_COMPILED:
-            return self._first_step(trace_turn(search, find_best(search, count)))
+            return self._trace(search, find_best(search, count))
         margin, deals = (_MARGIN, _DEALS) if self.view.owed else (_LATER_MARGIN, _LATER_DEALS)
         rows = _find_candidates(search, count, _CANDIDATES, margin)
         # Traced before the playouts use the search.
-        steps = [self._first_step(trace_turn(search, row)) for row in rows]
-        return steps[0] if len(rows) == 1 else steps[self._play_out(search, rows, np.array([seed]), deals)]
+        turns = [self._trace(search, row) for row in rows]
+        return turns[0] if len(rows) == 1 else turns[self._play_out(search, rows, np.array([seed]), deals)]
 
     def review(self, cards: Sequence[PlayCard], *, lost: bool, seed: int, deals: int) -> TurnReview:
         """Return what the best turn lays, and how many cards more this one leaves."""
@@ -170,7 +207,7 @@ class _Turn:
         # A turn that owes more cards than fit is the only one there is.
         if not rows:
             return TurnReview(tuple(cards))
-        steps = [trace_turn(search, row) for row in rows]
+        turns = [self._trace(search, row) for row in rows]
         keys = [int(search.keys[row]) for row in rows]
         chosen = self._play_out(search, rows, dice, _REVIEW_DEALS) if len(rows) > 1 else 0
         if keys[chosen] == played:
@@ -190,8 +227,7 @@ class _Turn:
             left,
         )
         more = left[:, 0] - left[:, 1]
-        best_cards = tuple(self._lay(step) for step in steps[chosen])
-        return TurnReview(best_cards, float(more.mean()), float(more.std() / np.sqrt(deals)))
+        return TurnReview(turns[chosen], float(more.mean()), float(more.std() / np.sqrt(deals)))
 
     def _key_of(self, cards: Sequence[PlayCard]) -> int:
         """Return the key of a turn that lays these cards."""
@@ -230,14 +266,9 @@ class _Turn:
             search,
         )
 
-    def _first_step(self, steps: Sequence[tuple[int, int]]) -> TheGameAction:
-        if not steps:
-            return EndTurn()
-        return self._lay(steps[0])
-
-    def _lay(self, step: tuple[int, int]) -> PlayCard:
-        index, pile = step
-        return PlayCard(card=self.view.hand[index], pile=PILES[pile])
+    def _trace(self, search: Search, row: int) -> tuple[PlayCard, ...]:
+        hand = self.view.hand
+        return tuple(PlayCard(card=hand[index], pile=PILES[pile]) for index, pile in trace_turn(search, row))
 
 
 def _find_candidates(search: Search, count: int, limit: int, margin: float) -> list[int]:
@@ -245,6 +276,30 @@ def _find_candidates(search: Search, count: int, limit: int, margin: float) -> l
     costs = search.costs[:count, COST]
     best = np.argsort(costs, kind="stable")[:limit]
     return [int(row) for row in best if costs[row] < min(NEVER, costs[best[0]] + margin)]
+
+
+def _is_to_move(view: View) -> TypeGuard[TheGameView]:
+    return isinstance(view, TheGameView) and view.is_own_turn and not view.over
+
+
+def _name_moment(
+    view: TheGameView, hand: tuple[int, ...], rows: tuple[tuple[int, ...], ...], laid: int
+) -> Hashable:
+    """Return what tells the view's seat, with these cards, apart from any other moment of any match."""
+    return view.options, len(view.held), view.seat, hand, rows, laid
+
+
+def _listen(view: TheGameView, cards: Sequence[PlayCard]) -> frozenset[SignalOnPile]:
+    """Return what others say of the piles that some cards go on."""
+    piles = {card.pile for card in cards}
+    return frozenset(one for one in view.signals if one.seat != view.seat and one.pile in piles)
+
+
+def _choose_between_turns(view: View) -> GiveSignal | TakeBackSignal | Begin | None:
+    """Return what a seat does that is not to move."""
+    if not isinstance(view, TheGameView) or view.seat is None or view.over:
+        return None
+    return _choose_signal(view, view.seat) or (Begin() if view.turn is None else None)
 
 
 def _choose_signal(view: TheGameView, seat: Seat) -> GiveSignal | TakeBackSignal | None:

@@ -99,6 +99,36 @@ def test_a_companion_leaves_a_pile_to_the_seat_that_asks_for_it() -> None:
     assert heeded.pile != own.pile
 
 
+def lay(state: TheGameState, action: Action | None) -> TheGameState:
+    assert isinstance(action, PlayCard)
+    return apply(RULES, state, Seat(0), action, lambda: chance_of("lay")).state
+
+
+def test_a_companion_keeps_to_the_turn_that_it_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(companion, "IS_COMPILED", True)
+    monkeypatch.setattr(companion, "_CANDIDATES", 3)
+    monkeypatch.setattr(companion, "_DEALS", (1, 1))
+    player = TheGameCompanion()
+    begun = lay(late_table(), player.decide(RULES.view(late_table(), Seat(0)), 1))
+    # Without a begun turn to keep to, these seeds would play turns out again.
+    monkeypatch.setattr(companion, "choose_turn", None)
+    second = {player.decide(RULES.view(begun, Seat(0)), seed) for seed in range(5)}
+    assert len(second) == 1
+    assert second <= set(RULES.legal_actions(begun, Seat(0)))
+
+
+def test_a_companion_thinks_again_when_a_signal_comes_within_its_turn() -> None:
+    start = table(((3, 4, 50, 51, 97, 98), (2, 12, 40, 60, 70, 80)))
+    player = TheGameCompanion()
+    begun = lay(start, player.decide(RULES.view(start, Seat(0)), 1))
+    meant = player.decide(RULES.view(begun, Seat(0)), 2)
+    assert isinstance(meant, PlayCard)
+    asked = SignalOnPile(seat=Seat(1), pile=meant.pile, signal=Signal.LEAVE_IT_TO_ME)
+    heeded = player.decide(RULES.view(replace(begun, signals=(asked,)), Seat(0)), 2)
+    assert isinstance(heeded, PlayCard)
+    assert heeded.pile != meant.pile
+
+
 def test_a_companion_says_that_it_can_turn_a_pile_back_and_takes_it_back_later() -> None:
     begun = replace(table(((50, 51), (30, 60))), tops=(40, 1, 100, 100))
     said = COMPANION.decide(RULES.view(begun, Seat(1)), 1)
