@@ -91,10 +91,17 @@ def _cogs() -> list[str]:
 
 
 def _shard_options(settings: Settings, cluster: Cluster | None) -> dict[str, Any]:
-    """Return the arguments that say which connections to open; Discord's recommendation without any."""
+    """Return the arguments that say which connections to open, and when requests may be sent.
+
+    Without any, as many connections are opened as Discord recommends.
+    """
     if cluster is None:
         return {"shard_count": settings.shards}
-    return {"shard_count": cluster.shards.count, "shard_ids": list(cluster.shards.ids)}
+    return {
+        "shard_count": cluster.shards.count,
+        "shard_ids": list(cluster.shards.ids),
+        "http_trace": cluster.guard_requests(),
+    }
 
 
 def _split(

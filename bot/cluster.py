@@ -3,6 +3,9 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+import aiohttp
+
+from data.errors import ClusterLost
 from data.identify_turns import IdentifyTurn, IdentifyTurns
 from data.news import News
 from data.shards import Shards
@@ -13,15 +16,39 @@ FollowNews: TypeAlias = Callable[[Callable[[News], None]], Awaitable[None]]
 class Cluster:
     """A cluster of shards, for as long as this process holds it."""
 
-    def __init__(self, shards: Shards, identify_turns: IdentifyTurns, follow_news: FollowNews) -> None:
-        """Start no session yet."""
+    def __init__(
+        self,
+        shards: Shards,
+        identify_turns: IdentifyTurns,
+        follow_news: FollowNews,
+        confirm: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Start no session yet; `confirm` raises `ClusterLost` when another process may hold the cluster."""
         self.shards = shards
         self.follow_news = follow_news
         """Has a function called with all news of other processes, in place of a former one."""
         self.max_concurrency = 1
         """How many sessions may be started at a time, as Discord says."""
         self._identify_turns = identify_turns
+        self._confirm = confirm
         self._turns = dict[int, IdentifyTurn]()
+
+    def guard_requests(self) -> aiohttp.TraceConfig:
+        """Return what has every request to Discord wait until the cluster is known to be held.
+
+        A process that was halted and goes on must not show anything beside the one that took its cluster.
+        """
+        guard = aiohttp.TraceConfig()
+        guard.on_request_start.append(self._confirm_request)
+        return guard
+
+    async def _confirm_request(self, *_request: object) -> None:
+        try:
+            await self._confirm()
+        except ClusterLost as fault:
+            # What fails on its way to Discord is handled wherever something is sent.
+            msg = "this process has lost its cluster"
+            raise ConnectionError(msg) from fault
 
     async def prepare_start(self, shard: int) -> None:
         """Wait until it is a shard's turn to start a session.

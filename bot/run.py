@@ -104,7 +104,7 @@ async def _run_in_clusters(
         store = await Store.open(address, None if metrics is None else metrics.time_transaction, shards)
         identify_turns = IdentifyTurns(address)
         try:
-            cluster = Cluster(shards, identify_turns, membership.follow_news)
+            cluster = Cluster(shards, identify_turns, membership.follow_news, membership.confirm)
             return await _serve(settings, store, membership.lost, stopping, token, metrics, cluster)
         finally:
             await identify_turns.close()

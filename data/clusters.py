@@ -9,13 +9,16 @@ act on the same shards at the same time:
 - A connection that leads nowhere any more is noticed by its holder within `_PING_INTERVAL + _PING_TIMEOUT`,
   seven seconds. The server gives the lock away after 25 seconds without a sign of the holder, no sooner.
 
-A machine that was halted for longer than that wakes up as a second holder for a moment. What it may still
-store then is refused: a step has the number after the last one, once, and an interaction is accepted once.
+- A process or machine that was halted for longer than that wakes up as a second holder for a moment. It does
+  not know yet, but its clock does: nothing is sent before `Membership.confirm` has asked the server. What it
+  may still store then is refused: a step has the number after the last one, once, and an interaction is
+  accepted once.
 """
 
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -46,6 +49,12 @@ _POLL: Final = 0.5
 """Seconds between two looks for a free cluster or a free lock."""
 _PING_INTERVAL: Final = 3.0
 _PING_TIMEOUT: Final = 4.0
+_CONFIRMED_FOR = _PING_INTERVAL + _PING_TIMEOUT
+"""Seconds for which an answer of the server counts; a process that runs gets one more often."""
+# Counts on while the machine sleeps, where the system has such a clock.
+_CLOCK: Final = (
+    getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC) if hasattr(time, "clock_gettime") else None
+)
 _SETTINGS: Final = {**KEEPALIVE, "tcp_user_timeout": "25000"}
 """Milliseconds: as long as the keepalives take, also while an answer of the server is under way."""
 _PLAN_KEY: Final = "clusters"
@@ -79,6 +88,8 @@ class Membership:
         self._connection = connection
         self._driver = driver
         self._one_at_a_time = asyncio.Lock()
+        self._confirmed = _now()
+        """When the last question was asked that the server has answered."""
         self._shards: Shards | None = None
         self._read_news: Callable[[News], None] | None = None
 
@@ -121,6 +132,17 @@ class Membership:
                 is_waiting = True
             await asyncio.sleep(_POLL)
 
+    async def confirm(self) -> None:
+        """Return if the place is held now: another process may have it if this one was halted for long.
+
+        Raises:
+            ClusterLost: the connection to the database broke.
+        """
+        if self.lost.is_set():
+            raise ClusterLost
+        if _now() - self._confirmed > _CONFIRMED_FOR:
+            await self._ask("SELECT 1")
+
     async def watch(self) -> None:
         """Ask the server again and again; return when the connection broke, with `lost` set."""
         self._driver.add_termination_listener(self._set_lost)
@@ -152,10 +174,17 @@ class Membership:
             raise ClusterLost
         try:
             async with self._one_at_a_time, asyncio.timeout(_PING_TIMEOUT):
+                asked = _now()
                 yield
+                self._confirmed = asked
         except _FAULTS as fault:
             self._set_lost()
             raise ClusterLost from fault
+
+
+def _now() -> float:
+    """Return the seconds of a clock that goes on while the process, or the machine, is halted."""
+    return time.monotonic() if _CLOCK is None else time.clock_gettime(_CLOCK)
 
 
 @asynccontextmanager

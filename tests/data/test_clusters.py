@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 
@@ -15,6 +16,7 @@ from data.database_lock import lock_database
 from data.errors import ClusterLost, ClustersDiffer, DatabaseInUse, DatabaseUnreachable, OtherVersionRuns
 from data.store import Store
 from tests.data.databases import fresh_postgresql
+from tests.data.statements import record_statements
 
 SHARDS = 4
 HOLD_AND_DIE = """
@@ -149,6 +151,34 @@ async def test_a_server_that_does_not_answer_counts_as_lost(
     monkeypatch.setattr(clusters, "_PING_TIMEOUT", 0.0)
     async with join(url) as member:
         await asyncio.wait_for(member.lost.wait(), 60)
+
+
+async def test_a_process_that_was_halted_asks_before_it_goes_on(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clusters, "_CONFIRMED_FOR", 0.0)
+    async with join(url) as member:
+        await member.take_cluster()
+        await member.confirm()
+        # Its loop does not run while this thread does its work: it cannot see that its connection ends.
+        ending = threading.Thread(target=lambda: asyncio.run(execute(url, BREAK_ALL)))
+        ending.start()
+        ending.join()
+        assert not member.lost.is_set()
+        with pytest.raises(ClusterLost):
+            await member.confirm()
+        assert member.lost.is_set()
+
+
+async def test_a_process_that_has_had_an_answer_just_now_need_not_ask(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clusters, "_CONFIRMED_FOR", 3600.0)
+    async with join(url) as member:
+        await member.take_cluster()
+        with record_statements() as traffic:
+            await member.confirm()
+        assert traffic.statements == []
 
 
 async def test_who_loses_the_connection_while_it_takes_a_cluster_does_not_begin(
