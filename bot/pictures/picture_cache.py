@@ -20,6 +20,8 @@ MAX_BYTES: Final = 16 * 1024 * 1024
 """The maximum size of all kept pictures together: about 500 tables."""
 MAX_WAIT = 5.0
 """Seconds a message waits for its picture before it is sent in words."""
+MAX_AHEAD: Final = 6
+"""The number of drawings under way at which who is in a hurry does not queue: some 40 ms of drawing."""
 PAUSE = 60.0
 """Seconds without pictures after a failure that every other picture would meet too."""
 
@@ -55,13 +57,19 @@ class PictureCache:
         return await asyncio.shield(self._start_drawing(key, stem, scene)) if file is None else file
 
     async def add_picture(self, layout: Layout, within: float = MAX_WAIT) -> Layout:
-        """Return the layout with its picture, or unchanged if there is none within `within` seconds."""
+        """Return the layout with its picture, or unchanged if there is none within `within` seconds.
+
+        Who would wait for less than `MAX_WAIT` does not wait at all while many pictures are being drawn.
+        """
         pending = layout.pending_picture
         if pending is None or not isinstance(pending.scene, Scene) or not self.works:
             return layout
         key = hashkey(DRAWING_VERSION, pending.stem, pending.scene)
         file = self._files.get(key)
         if file is None:
+            if within < MAX_WAIT and key not in self._running and len(self._running) >= MAX_AHEAD:
+                # It would wait in vain, and one more drawing would be outdated when its turn came.
+                return layout
             task = self._start_drawing(key, pending.stem, pending.scene)
             # After the timeout the task goes on, and its picture is kept for the next caller.
             await asyncio.wait({task}, timeout=within)

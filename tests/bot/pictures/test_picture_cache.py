@@ -10,7 +10,7 @@ from bot.components.layout import Layout
 from bot.pictures import Scene, drawing_process, render_png
 from bot.pictures.drawing_process import DrawingError, DrawingProcess, InProcessDrawer
 from bot.pictures.palette import BASIC, WHITE
-from bot.pictures.picture_cache import PictureCache
+from bot.pictures.picture_cache import MAX_AHEAD, MAX_WAIT, PictureCache
 from tests.bot.pictures.dots import Blot, Crash, Dot, SlowScene, Unreadable, VariableIsSet, pixels
 
 _BOT = """
@@ -39,6 +39,24 @@ class Counting(InProcessDrawer):
         self.asked.append(scene)
         await asyncio.sleep(0)
         return await super().draw(scene)
+
+
+class Held(InProcessDrawer):
+    """A drawer that draws nothing before it is opened."""
+
+    def __init__(self) -> None:
+        self.open = asyncio.Event()
+        self.asked = 0
+
+    async def draw(self, scene: Scene) -> bytes:
+        self.asked += 1
+        await self.open.wait()
+        return await super().draw(scene)
+
+    async def asked_for(self, count: int) -> None:
+        """Let other tasks run until so many pictures have been asked for."""
+        while self.asked < count:  # noqa: ASYNC110 - the drawer has no event for each request
+            await asyncio.sleep(0)
 
 
 @pytest.fixture
@@ -197,6 +215,20 @@ async def test_a_layout_does_not_wait_longer_than_it_may_and_the_picture_is_ther
     slow = layout(SlowScene(0.3))
     assert (await picture_cache.add_picture(slow, within=0.01)).files == ()
     assert (await picture_cache.add_picture(slow)).files != ()
+
+
+async def test_who_is_in_a_hurry_does_not_queue_for_a_picture_behind_many_others() -> None:
+    picture_cache = PictureCache(drawer := Held())
+    queue = [asyncio.create_task(picture_cache.get_picture("dot", Dot(shade))) for shade in range(MAX_AHEAD)]
+    await drawer.asked_for(MAX_AHEAD)
+    assert (await picture_cache.add_picture(layout(Dot(99)), within=MAX_WAIT / 2)).files == ()
+    assert drawer.asked == MAX_AHEAD
+    patient = asyncio.create_task(picture_cache.add_picture(layout(Dot(99))))
+    await drawer.asked_for(MAX_AHEAD + 1)
+    drawer.open.set()
+    assert (await patient).files != ()
+    await asyncio.gather(*queue)
+    assert (await picture_cache.add_picture(layout(Dot(99)), within=MAX_WAIT / 2)).files != ()
 
 
 async def test_where_nothing_can_be_drawn_nobody_waits_for_it_again(
