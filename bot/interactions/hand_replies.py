@@ -79,7 +79,9 @@ class HandReplies:
             if page:
                 self._hand_messages.update_if_affected(table, user)
             else:
-                self._hand_messages.update_hand(table, user)
+                self._hand_messages.update_hand_soon(table, user)
         elif layout.pending_picture is not None and self._picture_cache.works and not page:
             # The reply could not wait for its picture, which follows when it is drawn.
-            self._hand_messages.update_hand(table, user)
+            self._hand_messages.update_hand_soon(table, user)
+        else:
+            self._hand_messages.forget_due_update(table, user)

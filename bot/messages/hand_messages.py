@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 
 NOTICE_LIFE = timedelta(seconds=6)
 """How long a notice above a hand is kept over updates, so that it can be read."""
+GATHER_DELAY = 0.1
+"""Seconds for which changes at the table are gathered for a hand: those who act at once make one edit."""
 OFF_TURN_DELAY = 2.0
 """Seconds for which changes at the table are gathered for a hand whose holder waits for their turn."""
 
@@ -166,10 +168,10 @@ class HandMessages:
             # Somebody else's turn does not close a page, such as that of the signals.
             stays = to_play not in {None, seat} and self._shows_page((table.id, user))
             if everyone or (renderer.hand_shows_table(table.view(None), seat) and not stays):
-                if everyone or to_play in {None, seat}:
+                if everyone or to_play == seat:
                     self.update_hand(table, user)
                 else:
-                    self._update_hand_later(table, user)
+                    self._update_hand_within(table, user, GATHER_DELAY if to_play is None else OFF_TURN_DELAY)
 
     def update_if_affected(self, table: Table, user: UserId) -> None:
         """Update one hand if it shows what others do."""
@@ -191,12 +193,23 @@ class HandMessages:
         self._updating[key] = PendingUpdate.NONE
         self._tasks.start(self._update(table, user))
 
-    def _update_hand_later(self, table: Table, user: UserId) -> None:
-        """Update a hand off turn in a moment: Discord's few edits are kept for the turns of its holder."""
-        key = (table.id, user)
-        if key not in self._later and not self._stopped and self.can_update(table, user):
-            timer = asyncio.get_running_loop().call_later(OFF_TURN_DELAY, self.update_hand, table, user)
-            self._later[key] = timer, table
+    def update_hand_soon(self, table: Table, user: UserId) -> None:
+        """Update one hand, together with what changes in the next moment."""
+        self._update_hand_within(table, user, GATHER_DELAY)
+
+    def forget_due_update(self, table: Table, user: UserId) -> None:
+        """Drop an update that is due soon: a reply has just shown the table's last state."""
+        self._cancel_later((table.id, user))
+
+    def _update_hand_within(self, table: Table, user: UserId, delay: float) -> None:
+        """Update a hand in a moment: Discord's few edits are kept for the turns of its holder."""
+        key, loop = (table.id, user), asyncio.get_running_loop()
+        timer, _ = self._later.get(key, (None, None))
+        if timer is not None and timer.when() <= loop.time() + delay:
+            return
+        self._cancel_later(key)
+        if not self._stopped and self.can_update(table, user):
+            self._later[key] = loop.call_later(delay, self.update_hand, table, user), table
 
     def _cancel_later(self, key: tuple[MatchId, UserId]) -> None:
         timer, _ = self._later.pop(key, (None, None))

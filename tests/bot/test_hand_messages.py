@@ -6,6 +6,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.components.layout import Layout
+from bot.messages import hand_messages
 from bot.messages.hand_messages import HandToken
 from bot.tables.table import Table
 from data.records import UserId
@@ -13,6 +14,7 @@ from engine.games.the_game.model import Begin, GiveSignal, Signal
 from tests.bot.bot_session import BotSession, end_match
 from tests.bot.sample_tables import progress
 from tests.hand_texts import cards_in
+from tests.patience import ANSWER_WITHIN
 
 HAND = "PATCH /webhooks"
 
@@ -94,6 +96,32 @@ async def test_many_wishes_to_redraw_become_few_edits_ending_on_the_last_state(s
     await session.quiet()
     assert session.count(HAND) - before <= 3
     assert "Ben: I can turn it back" in session.hand(session.anna).text
+
+
+async def test_those_who_act_at_once_make_one_edit_of_each_hand(
+    session: BotSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hand_messages, "GATHER_DELAY", ANSWER_WITHIN)
+    await session.start()
+    before = session.count(HAND)
+    for signal in Signal:
+        await session.act(session.ben, GiveSignal(pile=1, signal=signal))
+    await session.quiet()
+    assert session.count(HAND) - before == 1
+
+
+async def test_a_reply_that_shows_the_last_state_spares_the_edit(
+    session: BotSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hand_messages, "GATHER_DELAY", ANSWER_WITHIN)
+    await session.start()
+    await session.act(session.ben, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
+    before = session.count(HAND)
+    # A page and back: the hand is shown again, and as it is now.
+    await session.anna.click(session.hand(session.anna), "Rules")
+    await session.anna.click(session.hand(session.anna), "Back")
+    await session.quiet()
+    assert session.count(HAND) == before
 
 
 async def test_a_user_has_one_hand_on_the_screen(session: BotSession) -> None:
