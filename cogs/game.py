@@ -19,7 +19,7 @@ from bot.renderers import notices, playable_games
 from bot.renderers.end_question import render_end_question, render_vote
 from bot.renderers.help import render_rules_page
 from bot.renderers.refusals import describe_refusal
-from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
+from bot.renderers.tutorial_page import TutorialPage, prepare_tutorial, render_tutorial, tutorials
 from bot.tables import refusals
 from bot.tables.choices import Choice, choose_game, choose_option
 from bot.tables.companion_names import MAX_COMPANIONS
@@ -136,6 +136,7 @@ class Game(commands.Cog):
         context = self.bot.context_of(interaction)
         name = context.interaction.user.display_name
         page = TutorialPage.parse(game or "")
+        await prepare_tutorial(page)
         layout = render_tutorial(
             page, context.words, name, await context.card_style(), may_open=context.may_open_table
         )

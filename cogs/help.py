@@ -15,7 +15,7 @@ from bot.lobby.game_options import parse_game_options
 from bot.lobby.open_table import open_table
 from bot.renderers import help as help_pages
 from bot.renderers.refusals import describe_refusal
-from bot.renderers.tutorial_page import TutorialPage, render_tutorial
+from bot.renderers.tutorial_page import TutorialPage, prepare_tutorial, render_tutorial
 from bot.translation import localise
 from engine.refusals import Refusal
 
@@ -91,6 +91,7 @@ class Help(commands.Cog):
     async def press_tutorial(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Go on with a tutorial."""
         page = TutorialPage.parse(custom_id.argument)
+        await prepare_tutorial(page)
         name = context.interaction.user.display_name
         layout = render_tutorial(
             page, context.words, name, await context.card_style(), may_open=context.may_open_table

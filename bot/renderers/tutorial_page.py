@@ -1,12 +1,13 @@
 """A page of a tutorial: a sentence, the table as it stands, the hand, and the button that goes on."""
 
+import asyncio
 from dataclasses import dataclass
 
 from bot.companions import COMPANION_GAMES
 from bot.components.attachments import PendingPicture, PicturedText
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout
 from bot.renderers import game_title, playable_games, renderer_of
-from bot.renderers.context import RenderContext
+from bot.renderers.context import COMPANION_AVATAR, RenderContext
 from bot.renderers.names import plain_name, quote_name
 from bot.renderers.picture_placement import render_table_with_picture
 from bot.renderers.table import RUNNING_COLOUR, WON_COLOUR
@@ -50,6 +51,11 @@ class TutorialPage:
         return cls(game, int(done) if fits else 0)
 
 
+async def prepare_tutorial(page: TutorialPage) -> None:
+    """Have the partner's companion decide all up to a page, in a thread, before the page is rendered."""
+    await asyncio.to_thread(tutorials()[page.game].play, playable_games()[page.game], page.done)
+
+
 def render_tutorial(
     page: TutorialPage, words: Words, name: str, card_style: CardStyle = PLAIN, *, may_open: bool = True
 ) -> Layout:
@@ -84,8 +90,9 @@ def _render_position(
         words,
         match=0,
         revision=0,
-        names=(quote_name(name), partner),
+        names=(quote_name(name), words("tutorial-partner-in-texts")),
         plain_names=(plain_name(name), partner),
+        avatars=(None, COMPANION_AVATAR),
         emojis=card_style.emojis,
     )
     moves = [event.redact_for(None) for event in events]

@@ -9,6 +9,7 @@ button-tutorial-next = Weiter: { $game }
 tutorial-title = ### { $game }, Schritt { $step } von { $steps }
 tutorial-title-done = ### { $game }: Du kannst es!
 tutorial-partner = Kim
+tutorial-partner-in-texts = 🤖 Kim
 tutorial-hand =
     Deine Karten:
     { "" }**{ $cards }**

@@ -9,6 +9,7 @@ button-tutorial-next = Next: { $game }
 tutorial-title = ### { $game }, step { $step } of { $steps }
 tutorial-title-done = ### { $game }: you can play!
 tutorial-partner = Kim
+tutorial-partner-in-texts = 🤖 Kim
 tutorial-hand =
     Your cards:
     { "" }**{ $cards }**

@@ -9,6 +9,7 @@ button-tutorial-next = Siguiente: { $game }
 tutorial-title = ### { $game }, paso { $step } de { $steps }
 tutorial-title-done = ### { $game }: ¡ya sabes jugar!
 tutorial-partner = Kim
+tutorial-partner-in-texts = 🤖 Kim
 tutorial-hand =
     Tus cartas:
     { "" }**{ $cards }**

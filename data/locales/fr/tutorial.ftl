@@ -9,6 +9,7 @@ button-tutorial-next = Ensuite : { $game }
 tutorial-title = ### { $game }, étape { $step } sur { $steps }
 tutorial-title-done = ### { $game } : à toi de jouer !
 tutorial-partner = Kim
+tutorial-partner-in-texts = 🤖 Kim
 tutorial-hand =
     Tes cartes :
     { "" }**{ $cards }**

@@ -9,6 +9,7 @@ button-tutorial-next = E ora { $game }
 tutorial-title = ### { $game }, passo { $step } di { $steps }
 tutorial-title-done = ### { $game }: ora sai giocare!
 tutorial-partner = Kim
+tutorial-partner-in-texts = 🤖 Kim
 tutorial-hand =
     Le tue carte:
     { "" }**{ $cards }**

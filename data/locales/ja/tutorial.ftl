@@ -9,6 +9,7 @@ button-tutorial-next = 次：{ $game }
 tutorial-title = ### { $game }、ステップ{ $step }/{ $steps }
 tutorial-title-done = ### { $game }：もう遊べます！
 tutorial-partner = キム
+tutorial-partner-in-texts = 🤖 キム
 tutorial-hand =
     自分のカード：
     { "" }**{ $cards }**

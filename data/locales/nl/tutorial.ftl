@@ -9,6 +9,7 @@ button-tutorial-next = Hierna: { $game }
 tutorial-title = ### { $game }, stap { $step } van { $steps }
 tutorial-title-done = ### { $game }: je kunt het!
 tutorial-partner = Kim
+tutorial-partner-in-texts = 🤖 Kim
 tutorial-hand =
     Je kaarten:
     { "" }**{ $cards }**

@@ -9,6 +9,7 @@ button-tutorial-next = Dalej: { $game }
 tutorial-title = ### { $game }, krok { $step } z { $steps }
 tutorial-title-done = ### { $game }: umiesz już grać!
 tutorial-partner = Niki
+tutorial-partner-in-texts = 🤖 Niki
 tutorial-hand =
     Twoje karty:
     { "" }**{ $cards }**

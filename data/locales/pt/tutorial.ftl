@@ -9,6 +9,7 @@ button-tutorial-next = Próximo: { $game }
 tutorial-title = ### { $game }, passo { $step } de { $steps }
 tutorial-title-done = ### { $game }: você já sabe jogar!
 tutorial-partner = Kim
+tutorial-partner-in-texts = 🤖 Kim
 tutorial-hand =
     Suas cartas:
     { "" }**{ $cards }**

@@ -9,6 +9,7 @@ button-tutorial-next = Sıradaki: { $game }
 tutorial-title = ### { $game }, adım { $step }/{ $steps }
 tutorial-title-done = ### { $game }: artık biliyorsun!
 tutorial-partner = Deniz
+tutorial-partner-in-texts = 🤖 Deniz
 tutorial-hand =
     Kartların:
     { "" }**{ $cards }**

@@ -4,17 +4,19 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from bot.companions.the_game import TheGameCompanion
 from bot.components.attachments import name_attached_file
 from bot.pictures import Scene, render_png
-from bot.renderers.tutorial import PARTNER, YOU, Tutorial
+from bot.renderers.tutorial import PARTNER, YOU, PartnerDecides, Tutorial
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
 from bot.settings.card_style import CardStyle
 from bot.words import languages, words
 from engine.games.the_game import model as the_game
-from engine.games.the_game.rules import CARDS
+from engine.games.the_game.rules import CARDS, TheGame
 from engine.games.the_mind import events as the_mind
-from engine.model import Event
+from engine.model import Action, Event
 from engine.registry import RULESETS
+from engine.shuffle import Chance
 from tests.bot.renderers.every_state import LONG
 from tests.bot.renderers.limits import faults
 
@@ -99,3 +101,41 @@ def test_the_tutorial_of_the_mind_plays_a_mistake_and_a_star_that_ends_the_level
     assert [event.level for event in events if isinstance(event, the_mind.LevelPassed)] == [3]
     state, _ = tutorials()["the-mind"].play(RULESETS["the-mind"], 99)
     assert cast("TheMindState", state).lives == 2
+
+
+def test_the_partner_does_what_a_companion_in_its_seat_decides_but_for_the_card_of_the_lesson() -> None:
+    decided: dict[str, int] = {}
+    scripted: list[Action] = []
+    for slug, tutorial in tutorials().items():
+        moves = [move for step in tutorial.steps for move in step.moves]
+        decided[slug] = sum(isinstance(move, PartnerDecides) for move in moves)
+        scripted += [move[1] for move in moves if not isinstance(move, PartnerDecides) and move[0] == PARTNER]
+    assert decided == {"the-game": 3, "the-mind": 4}
+    # On this card the person turns the pile back in the next steps.
+    assert scripted == [the_game.PlayCard(card=23, pile=1)]
+
+
+def test_the_partner_of_the_game_decides_from_its_view_and_heeds_the_signal() -> None:
+    rules, tutorial = TheGame(), tutorials()["the-game"]
+    (asked,) = (number for number, step in enumerate(tutorial.steps) if step.name == "signal")
+    before, _ = tutorial.play(RULESETS["the-game"], asked)
+    view = rules.view(cast("the_game.TheGameState", before), PARTNER)
+    assert (view.tops[0], view.owed) == (23, 0)
+    assert tutorial.decide(view) == TheGameCompanion().decide_simply(view)
+    _, events = tutorial.play(RULESETS["the-game"], asked + 1)
+    assert not any(isinstance(event, the_game.CardPlayed) and event.pile == 1 for event in events)
+    assert any(isinstance(event, the_game.TurnEnded) and event.seat == PARTNER for event in events)
+
+
+@pytest.mark.parametrize("slug", list(tutorials()))
+def test_the_partner_decides_the_same_whatever_it_cannot_see(slug: str) -> None:
+    ruleset, tutorial = RULESETS[slug], tutorials()[slug]
+    for count in range(len(tutorial.steps)):
+        state, _ = tutorial.play(ruleset, count)
+        hidden = ruleset.redeal(state, PARTNER, Chance(bytes(31) + b"1"))
+        assert tutorial.decide(ruleset.view(hidden, PARTNER)) == tutorial.decide(ruleset.view(state, PARTNER))
+
+
+def test_the_partner_is_marked_as_a_companion_at_the_table() -> None:
+    page = render_tutorial(TutorialPage("the-game", 4), words("en"), "Anna")
+    assert "🤖 Kim" in page.text
