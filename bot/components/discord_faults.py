@@ -9,3 +9,6 @@ DISCORD_FAULTS: Final = (discord.HTTPException, discord.RateLimited, aiohttp.Cli
 """Discord refuses or fails, asks to wait longer than `LONGEST_WAIT`, or is not reached."""
 LONGEST_WAIT: Final = 30.0
 """Seconds for which a request waits for a rate limit; discord.py allows no fewer."""
+
+UNKNOWN_MESSAGE: Final = 10008
+"""The code of Discord's error where a message is gone."""

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 from discord import Interaction, InteractionType
 
-from bot.components.discord_faults import DISCORD_FAULTS
+from bot.components.discord_faults import DISCORD_FAULTS, UNKNOWN_MESSAGE
 from bot.components.edits import ORIGINAL, edit_pressed_message, edit_private_message
 from bot.components.form import TextForm
 from bot.components.layout import Layout
@@ -86,6 +86,10 @@ class Reply:
                 return await self._show(layout, place)
             except discord.HTTPException as fault:
                 plain = layout.without_emojis()
+                if fault.code == UNKNOWN_MESSAGE and self.from_hand:
+                    # A newer hand took the place of the one that was pressed; without a reply, the press
+                    # would look as if it had failed.
+                    return await self._show_anew(layout)
                 if fault.code != NOT_UNDERSTOOD or plain is layout:
                     raise
                 # An emoji has been deleted since the emojis were fetched.
@@ -123,7 +127,7 @@ class Reply:
         return self._interaction.guild_id is None or self._interaction.permissions.attach_files
 
     async def _show(self, layout: Layout, place: ReplyPlace) -> int | None:
-        interaction, response = self._interaction, self._interaction.response
+        interaction = self._interaction
         if layout.files and not self.may_attach:
             layout = layout.without_files(words(str(interaction.locale))("attach-files-missing"))
         pressed = interaction.message
@@ -133,10 +137,7 @@ class Reply:
         if self._is_done:
             if place is ReplyPlace.NEW and self.from_hand:
                 # The deferred reply would replace the message that the button is on.
-                sent = await interaction.followup.send(
-                    view=layout.as_view(), files=files_to_upload(layout), ephemeral=True, wait=True
-                )
-                return self._record(sent)
+                return await self._show_anew(layout)
             edited = await edit_private_message(
                 interaction.followup, ORIGINAL, layout, files_of(pressed if here else None)
             )
@@ -147,10 +148,19 @@ class Reply:
             self.attachments = await edit_pressed_message(interaction, layout, files_of(pressed))
             self._pressed_edited = True
             return pressed.id
-        answered = await response.send_message(
+        return await self._show_anew(layout, ephemeral=place is not ReplyPlace.PUBLIC)
+
+    async def _show_anew(self, layout: Layout, *, ephemeral: bool = True) -> int | None:
+        """Send a message of its own: as the reply if there was none yet, else after it."""
+        if self._is_done:
+            sent = await self._interaction.followup.send(
+                view=layout.as_view(), files=files_to_upload(layout), ephemeral=ephemeral, wait=True
+            )
+            return self._record(sent)
+        answered = await self._interaction.response.send_message(
             view=layout.as_view(),
             files=files_to_upload(layout),
-            ephemeral=place is not ReplyPlace.PUBLIC,
+            ephemeral=ephemeral,
             allowed_mentions=allowed_mentions(layout),
         )
         if isinstance(answered.resource, discord.InteractionMessage):

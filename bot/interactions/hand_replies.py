@@ -63,9 +63,6 @@ class HandReplies:
         with self._hand_messages.hold_updates(table, user):
             layout = await self._picture_cache.add_picture(layout, within=PICTURE_TIMEOUT)
             message = await reply.show(layout)
-            pressed = context.interaction.message
-            if message is not None and reply.from_hand and pressed is not None:
-                message = pressed.id
             if message is not None:
                 self._hand_messages.remember_token(
                     table, context.interaction, message, notice, reply.attachments, page=page

@@ -8,7 +8,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.components.discord_faults import DISCORD_FAULTS
+from bot.components.discord_faults import DISCORD_FAULTS, UNKNOWN_MESSAGE
 from bot.components.layout import Layout
 from bot.components.message_files import allowed_mentions
 from bot.messages.appearance import Appearance
@@ -30,7 +30,6 @@ RETRY_AFTER = (2.0, 10.0, 60.0)
 MAX_PINGS: Final = 80
 """How many people one reminder pings; more get another."""
 _UNKNOWN_CHANNEL: Final = 10003
-_UNKNOWN_MESSAGE: Final = 10008
 
 
 @dataclass(slots=True)
@@ -172,7 +171,7 @@ class NightMessages:
         try:
             await partial_message.edit(view=layout.as_view(), allowed_mentions=discord.AllowedMentions.none())
         except discord.NotFound as fault:
-            if fault.code != _UNKNOWN_MESSAGE:
+            if fault.code != UNKNOWN_MESSAGE:
                 raise
             return False
         return True

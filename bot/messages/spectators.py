@@ -132,7 +132,7 @@ class Spectators:
         # Counted while the reply is under way, so that no more than can watch get in.
         self._spectators.setdefault(table.id, {})[user] = spectator
         try:
-            await self._reply(table, user, spectator, interaction, reply)
+            await self._reply(table, user, spectator, reply)
         finally:
             if spectator.message is None:
                 self._drop(table.id, user, spectator)
@@ -175,9 +175,7 @@ class Spectators:
         """Wait until no update is running."""
         await self._tasks.wait()
 
-    async def _reply(
-        self, table: Table, user: UserId, spectator: Spectator, interaction: discord.Interaction, reply: Reply
-    ) -> None:
+    async def _reply(self, table: Table, user: UserId, spectator: Spectator, reply: Reply) -> None:
         shown = self._find_table(table)
         if shown is None and not self.delayed.has_changed(table.id):
             # It changed just before this process knew it.
@@ -188,8 +186,7 @@ class Spectators:
         message = await reply.show(layout)
         if message is None:
             return
-        pressed = interaction.message
-        spectator.message = pressed.id if reply.from_hand and pressed is not None else message
+        spectator.message = message
         spectator.attachments = reply.attachments
         if not self._is_current(table.id, user, spectator):
             # They have sat down, or asked to be forgotten, while the reply was sent.

@@ -14,7 +14,7 @@ from typing import Final
 import discord
 from discord.utils import snowflake_time
 
-from bot.components.discord_faults import DISCORD_FAULTS
+from bot.components.discord_faults import DISCORD_FAULTS, UNKNOWN_MESSAGE
 from bot.components.edits import edit_public_message
 from bot.components.layout import Layout
 from bot.components.message_files import HeldFile, allowed_mentions, files_of, files_to_upload
@@ -43,7 +43,6 @@ ANNOUNCE_WITHIN = timedelta(minutes=15)
 _COUNTDOWN_PICTURE_TIMEOUT = 0.3
 """Seconds for which a message waits for its picture during a countdown."""
 _NONCE_LENGTH: Final = 24
-_UNKNOWN_MESSAGE: Final = 10008
 _MISSING_PERMISSIONS: Final = 50013
 
 
@@ -310,7 +309,7 @@ class TablePublisher:
                 self._client, channel, message, layout, post.attachments
             )
         except discord.NotFound as fault:
-            if fault.code != _UNKNOWN_MESSAGE:
+            if fault.code != UNKNOWN_MESSAGE:
                 raise
             return False
         return True

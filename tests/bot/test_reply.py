@@ -182,6 +182,31 @@ async def test_a_hand_is_answered_in_its_place_and_a_command_with_a_new_one(sess
     assert session.hand(session.anna) is not hand
 
 
+@pytest.mark.parametrize("how", ["quick", "slow"])
+async def test_a_press_on_a_hand_that_is_gone_by_then_is_answered_with_a_new_hand(
+    session: BotSession, defer_soon: Callable[[], None], how: str
+) -> None:
+    await session.start()
+    hand = session.hand(session.anna)
+    table = await session.table()
+    if how == "slow":
+        defer_soon()
+    async with table.lock:
+        clicked = await session.anna.click(hand, "I start", wait=how == "slow")
+        assert clicked.deferred is (how == "slow")
+        session.sandbox.world.delete(hand)
+    await clicked.wait_until_settled()
+    new = await session.anna.until(
+        lambda: next((one for one in session.anna.sees(session.channel) if "Your turn" in one.text), None)
+    )
+    assert new.ephemeral
+    assert new is not hand
+    await session.quiet()
+    assert session.bot.hand_messages.can_update(table, table.people[0])
+    await session.anna.click(new, "Signals")
+    assert session.hand(session.anna) is new
+
+
 async def test_a_user_without_a_seat_gets_a_refusal_and_no_hand(session: BotSession) -> None:
     post = await session.start()
     cleo = session.guild.add_person("Cleo", locale="de")
