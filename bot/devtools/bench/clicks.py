@@ -1,6 +1,7 @@
 """The CPU time of a click, beside that of a bot with a fixed hand, and the time until its answer."""
 
 import asyncio
+import time
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -47,8 +48,16 @@ async def measure(size: Size) -> list[Figure]:
             words.ratios,
             aim=2.1,
         ),
+        Figure(
+            "click.ratio_paced",
+            "The same, where the bare bot gets its clicks at the same pace",
+            "times",
+            words.paced_ratios,
+            aim=2.1,
+        ),
         Figure("click.cpu", "CPU per click in words", "ms", words.ours),
         Figure("click.cpu_fixed", "CPU per click of the bare bot that answers with text", "ms", words.bare),
+        Figure("click.cpu_paced", "The same at the same pace", "ms", words.bare_paced),
         Figure(
             "click.requests", "Requests to Discord per click in words, answers included", "", words.requests
         ),
@@ -60,8 +69,15 @@ async def measure(size: Size) -> list[Figure]:
             aim=2.5,
         ),
         Figure(
+            "click.pictures.ratio_paced",
+            "The same, where the bare bot gets its clicks at the same pace",
+            "times",
+            pictures.paced_ratios,
+            aim=2.5,
+        ),
+        Figure(
             "click.pictures.ratio_text",
-            "The same beside the bare bot that answers with text",
+            "CPU per click with pictures beside a bare bot that answers with text",
             "times",
             beside_text,
         ),
@@ -77,6 +93,7 @@ async def measure(size: Size) -> list[Figure]:
             "ms",
             pictures.bare,
         ),
+        Figure("click.pictures.cpu_paced", "The same at the same pace", "ms", pictures.bare_paced),
         Figure(
             "click.pictures.requests", "Requests to Discord per click with pictures", "", pictures.requests
         ),
@@ -90,16 +107,24 @@ class _Comparison:
 
     ours: tuple[float, ...]
     bare: tuple[float, ...]
+    """Clicked as fast as it answers, so that it hardly ever sleeps."""
+    bare_paced: tuple[float, ...]
+    """Clicked as often as the bot with tables: a process that sleeps pays for waking up, whatever it does."""
     requests: tuple[float, ...]
 
     @property
     def ratios(self) -> tuple[float, ...]:
         return tuple(mine / least for mine, least in zip(self.ours, self.bare, strict=True))
 
+    @property
+    def paced_ratios(self) -> tuple[float, ...]:
+        return tuple(mine / least for mine, least in zip(self.ours, self.bare_paced, strict=True))
+
 
 async def _compare(size: Size, cards: CardPreference) -> _Comparison:
     ours: list[float] = []
     bare: list[float] = []
+    bare_paced: list[float] = []
     requests: list[float] = []
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="unspoken-bench-")))
@@ -128,18 +153,21 @@ async def _compare(size: Size, cards: CardPreference) -> _Comparison:
         for _ in range(size.rounds):
             await asyncio.gather(*(one.begin() for one in tables))
             await asyncio.sleep(size.aftermath)
-            before, sent = _cpu(bot), real.stats.requests.total()
+            before, sent, began = _cpu(bot), real.stats.requests.total(), time.perf_counter()
             clicks = await sum_of([one.play(size.clicks) for one in tables])
+            # Seconds between two clicks of one person.
+            pace = (time.perf_counter() - began) / clicks * size.tables
             await asyncio.sleep(size.aftermath)
             ours.append((_cpu(bot) - before) / clicks * 1000)
             requests.append((real.stats.requests.total() - sent) / clicks)
-            before = _cpu(baseline)
-            same = await sum_of(
-                [_click(person, channel, clicks // size.tables) for channel, person in clickers]
-            )
-            await asyncio.sleep(size.aftermath)
-            bare.append((_cpu(baseline) - before) / same * 1000)
-    return _Comparison(tuple(ours), tuple(bare), tuple(requests))
+            for costs, interval in ((bare, 0.0), (bare_paced, pace)):
+                before = _cpu(baseline)
+                same = await sum_of(
+                    [_click(person, channel, clicks // size.tables, interval) for channel, person in clickers]
+                )
+                await asyncio.sleep(size.aftermath)
+                costs.append((_cpu(baseline) - before) / same * 1000)
+    return _Comparison(tuple(ours), tuple(bare), tuple(bare_paced), tuple(requests))
 
 
 def _cpu(bot: BotProcess) -> float:
@@ -155,13 +183,15 @@ def _bot(sandbox: Sandbox, folder: Path, module: tuple[str, ...]) -> BotProcess:
     return BotProcess.module(sandbox, str(folder), module, "bench.sqlite3")
 
 
-async def _click(person: Person, channel: Channel, clicks: int) -> int:
-    """Click on cards of the fixed hand."""
+async def _click(person: Person, channel: Channel, clicks: int, interval: float) -> int:
+    """Click on cards of the fixed hand, once in `interval` seconds, but never before the last answer."""
     hand = person.ephemeral(channel)
     if hand is None:
         raise NoAnswer
     buttons = [button for (verb, _), button in HandMessage.read(hand).buttons.items() if verb == "card"]
+    began = time.perf_counter()
     for number in range(clicks):
+        await asyncio.sleep(began + number * interval - time.perf_counter())
         await person.click(hand, custom_id=buttons[number % len(buttons)].custom_id)
     return clicks
 

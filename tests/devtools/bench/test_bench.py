@@ -15,13 +15,17 @@ from engine.registry import RULESETS
 
 FIGURES = {
     "click.ratio",
+    "click.ratio_paced",
     "click.cpu",
     "click.cpu_fixed",
+    "click.cpu_paced",
     "click.requests",
     "click.pictures.ratio",
+    "click.pictures.ratio_paced",
     "click.pictures.ratio_text",
     "click.pictures.cpu",
     "click.pictures.cpu_fixed",
+    "click.pictures.cpu_paced",
     "click.pictures.requests",
     *(f"clusters.{figure}" for figure in ("one", "two", "ratio")),
     "storing.alone",
