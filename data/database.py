@@ -1,11 +1,12 @@
 """The database: its connections, its transactions, and the translation of its errors to the store's."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 from sqlalchemy import URL, Connection, Executable, Table, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
@@ -26,6 +27,8 @@ _TIMEOUT = 5
 """Seconds to wait for another process's lock, for an answer, or for a free connection."""
 _CLOSE_TIMEOUT = 0.5
 """Seconds that open transactions have to finish when the database is closed."""
+_SHOWN_VALUE: Final = re.compile(r"(invalid input for query argument \$\d+):.*")
+"""A text of asyncpg's, which ends with the value."""
 
 
 DriverConnection: TypeAlias = Any
@@ -244,9 +247,10 @@ class Database:
         try:
             yield
         except IntegrityError as error:
-            raise ConstraintBroken(_describe(error)) from error
+            # Not "from error": its text may hold what was to be written.
+            raise ConstraintBroken(_describe(error)) from None
         except self._faults as error:
-            raise DatabaseRefused(_describe(error)) from error
+            raise DatabaseRefused(_describe(error)) from None
 
 
 def _driver_faults(url: URL) -> tuple[type[Exception], ...]:
@@ -257,6 +261,13 @@ def _driver_faults(url: URL) -> tuple[type[Exception], ...]:
 
     # The last comes where a statement meets a connection that the server is just closing.
     return (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+
+
+def build_adding_insert(dialect: str, table: Table, *sums: str) -> Executable:
+    """Build an insert that adds these columns to the row of the same primary key, if there is one."""
+    query = build_insert(dialect, table)
+    more = {name: table.c[name] + query.excluded[name] for name in sums}
+    return query.on_conflict_do_update(index_elements=list(table.primary_key), set_=more)
 
 
 def build_insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
@@ -392,5 +403,8 @@ def _hide_password(url: URL) -> str:
 
 
 def _describe(error: Exception) -> str:
+    """Say what a driver says, without what was to be written."""
     cause: Any = error.orig if isinstance(error, DBAPIError) else error
-    return str(cause) or type(cause).__name__
+    # PostgreSQL shows the row in the lines that follow; its driver shows a value that it cannot send.
+    said = str(cause).partition("\n")[0]
+    return _SHOWN_VALUE.sub(r"\1", said) or type(cause).__name__

@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import user_sums
-from data.database import build_insert
+from data.database import build_adding_insert, build_insert
 from data.records import (
     GuildId,
     LeaderboardId,
@@ -280,9 +280,7 @@ _COUNTERS_OF_SEAT = (
 
 @cache
 def _insert_counter(dialect: str) -> Executable:
-    query = build_insert(dialect, user_counter)
-    more = {"total": user_counter.c.total + query.excluded.total}
-    return query.on_conflict_do_update(index_elements=list(user_counter.primary_key), set_=more)
+    return build_adding_insert(dialect, user_counter, "total")
 
 
 @cache

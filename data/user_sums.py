@@ -8,7 +8,7 @@ from itertools import permutations
 from sqlalchemy import Executable, delete, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.database import build_insert
+from data.database import build_adding_insert, build_insert
 from data.records import GuildId, LeaderboardId, UserId
 from data.schema import user_day, user_score, user_teammate
 
@@ -59,16 +59,12 @@ async def forget_user(connection: AsyncConnection, user: UserId) -> None:
 
 @cache
 def _insert_score(dialect: str) -> Executable:
-    query = build_insert(dialect, user_score)
-    more = {name: user_score.c[name] + query.excluded[name] for name in ("matches", "violations", "seconds")}
-    return query.on_conflict_do_update(index_elements=list(user_score.primary_key), set_=more)
+    return build_adding_insert(dialect, user_score, "matches", "violations", "seconds")
 
 
 @cache
 def _insert_teammate(dialect: str) -> Executable:
-    query = build_insert(dialect, user_teammate)
-    more = {"matches": user_teammate.c.matches + query.excluded.matches}
-    return query.on_conflict_do_update(index_elements=list(user_teammate.primary_key), set_=more)
+    return build_adding_insert(dialect, user_teammate, "matches")
 
 
 @cache

@@ -275,6 +275,22 @@ async def test_what_was_to_be_written_is_not_in_the_error(sqlite_url: str) -> No
     assert "play_card" not in "".join(traceback.format_exception(refusal.value))
 
 
+async def test_a_row_that_breaks_a_rule_is_not_in_the_error(database_url: str) -> None:
+    statement = "INSERT INTO match_player (match_id, position, joined) VALUES (4000 + 711, 0, '2026-11-20')"
+    async with open_store(database_url) as store:
+        with pytest.raises(ConstraintBroken) as refusal:
+            await run(store, statement)
+    assert "4711" not in "".join(traceback.format_exception(refusal.value))
+
+
+async def test_a_value_that_the_driver_cannot_send_is_not_in_the_error(postgresql_url: str) -> None:
+    async with open_store(postgresql_url) as store:
+        with pytest.raises(DatabaseRefused) as refusal:
+            await store.list_steps(MatchId(2**70))
+    assert "query argument" in str(refusal.value)
+    assert str(2**70) not in "".join(traceback.format_exception(refusal.value))
+
+
 async def test_a_seat_at_no_table_is_refused_by_the_database_itself(database_url: str) -> None:
     async with open_store(database_url) as store:
         with pytest.raises(ConstraintBroken):
