@@ -11,6 +11,7 @@ from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot.text_template import NotSupported, Numbers, build_template
 from bot.words import DEFAULT, languages, list_word_files
 
 CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -39,6 +40,7 @@ class Fault(StrEnum):
     """What is wrong with a text."""
 
     UNREADABLE = "cannot be read"
+    NOT_SUPPORTED = "holds something of Fluent's that is not used here"
     TWICE = "is there twice"
     MISSING = "is missing"
     LEFT_OVER = "is not in English any more"
@@ -149,6 +151,10 @@ def _check_text(
 ) -> Iterator[tuple[Fault, str]]:
     if differing := list_facts(translated) ^ list_facts(pattern):
         yield Fault.OTHER_FACTS, ", ".join(sorted(differing))
+    try:
+        build_template(translated, Numbers(Locale.parse(language)))
+    except NotSupported as fault:
+        yield Fault.NOT_SUPPORTED, str(fault)
     readings = list_readings(translated)
     longest = max(map(len, readings))
     for start, limit in LIMITS.items():

@@ -86,6 +86,12 @@ def test_what_cannot_be_read_is_named_with_its_line() -> None:
     ]
 
 
+def test_what_texts_here_cannot_use_is_named() -> None:
+    assert check("pl", HAND, JOIN, LEFT, "welcome = Tu wszystko się zaczyna: { NUMBER($name) }") == [
+        "game.ftl: welcome holds something of Fluent's that is not used here: Placeable"
+    ]
+
+
 def test_the_report_says_how_much_is_left_to_do(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["words", "check", "de"]) == 0
     assert capsys.readouterr().out == f"de: 0 things to do in {len(read_messages(DEFAULT).patterns)} texts\n"
