@@ -28,6 +28,8 @@ from tests.bot.test_run import settings as make_settings
 from tests.bot.test_settings import TOKEN
 from tests.data.databases import lend_migrated_postgresql
 from tests.data.test_clusters import BREAK_ALL, execute
+from tests.patience import ANSWER_WITHIN
+from tests.silent_proxy import silence_postgresql
 
 
 @pytest.fixture(autouse=True)
@@ -120,6 +122,32 @@ async def test_a_process_that_loses_its_cluster_disconnects_and_applies_again(
     await sandbox.bot_ready()
     assert sandbox.stats.identifies == 4
     await end(running)
+
+
+async def test_a_process_whose_network_falls_silent_disconnects_and_goes_on_afterwards(
+    tmp_path: Path, sandbox: Sandbox, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cluster_run._BETWEEN_ATTEMPTS", 0.01)
+    sandbox.answer_within = ANSWER_WITHIN
+    guild = sandbox.add_guild("Game night")
+    channel, anna, ben = guild.add_channel("table"), guild.add_person("Anna"), guild.add_person("Ben")
+    async with silence_postgresql(url) as (address, proxy):
+        running = asyncio.create_task(run(settings(tmp_path, sandbox, address, clusters=1)))
+        await sandbox.bot_ready()
+        opened = await anna.command(channel, "game new", game="the-game")
+        assert opened.answer is not None
+        monkeypatch.setattr(clusters, "_PING_INTERVAL", 0.01)
+        monkeypatch.setattr(clusters, "_PING_TIMEOUT", 0.5)
+        proxy.go_silent()
+        await sandbox.bot_gone()
+        monkeypatch.setattr(clusters, "_PING_TIMEOUT", 60.0)
+        proxy.recover()
+        sandbox.clock.advance(5)
+        await sandbox.bot_ready()
+        joined = await ben.click(opened.answer, "Join")
+        assert not joined.failed
+        assert "Ben" in str(opened.answer.text)
+        await end(running)
 
 
 async def test_processes_with_other_settings_are_refused(

@@ -17,6 +17,7 @@ from data.errors import ClusterLost, ClustersDiffer, DatabaseInUse, DatabaseUnre
 from data.store import Store
 from tests.data.databases import fresh_postgresql
 from tests.data.statements import record_statements
+from tests.silent_proxy import silence_postgresql
 
 SHARDS = 4
 HOLD_AND_DIE = """
@@ -151,6 +152,25 @@ async def test_a_server_that_does_not_answer_counts_as_lost(
     monkeypatch.setattr(clusters, "_PING_TIMEOUT", 0.0)
     async with join(url) as member:
         await asyncio.wait_for(member.lost.wait(), 60)
+
+
+async def test_a_process_whose_network_falls_silent_stops_before_another_can_begin(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with silence_postgresql(url) as (address, proxy), join(address, 1) as member:
+        await member.take_cluster()
+        monkeypatch.setattr(clusters, "_PING_INTERVAL", 0.01)
+        monkeypatch.setattr(clusters, "_PING_TIMEOUT", 0.5)
+        proxy.go_silent()
+        await asyncio.wait_for(member.lost.wait(), 60)
+        # The one that comes next has time enough.
+        monkeypatch.setattr(clusters, "_PING_TIMEOUT", 60.0)
+        async with join(url, 1) as heir:
+            taking = asyncio.create_task(heir.take_cluster())
+            await asyncio.wait({taking}, timeout=0.1)
+            assert not taking.done()
+            proxy.drop_servers_side()
+            assert (await asyncio.wait_for(taking, 60)).ids == range(SHARDS)
 
 
 async def test_a_process_that_was_halted_asks_before_it_goes_on(
