@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from bot.watch.lookalikes import enclosed_letter, number_shown
 
@@ -36,8 +36,9 @@ _NO_TALK = re.compile(
 _SPOOR = re.compile(
     r"<|:|💯|;|=|8-|!1|\+1|http|www\.|\.(?:com|org|net|gg|io|tv|png|jp|gif|web|pdf|mp|mov|txt|zip|log|json|csv|doc)"
 )
-_PLAIN = re.compile(r"[*~`\\|_]")
+_DRESS = frozenset("*~`\\|_")
 _LONGEST_SHOWN = 4
+_CASELESS = frozenset({"Lo", "Cn", "Co"})
 _SIGNS = {"Pd": "-", "Zs": " "}
 _SAME = (
     dict.fromkeys("\u00b7\u2022\u2024\u2027\u2219\u22c5\u30fb\uff61\u3002\u00ba\u00aa", ".")
@@ -72,10 +73,10 @@ class Folded:
 def fold(text: str) -> Folded:
     """Fold a message; takes time linear in its length."""
     masked = _NO_TALK.sub(lambda found: HOLE * len(found.group()), text) if _SPOOR.search(text) else text
-    if masked.isascii() and not _PLAIN.search(masked):
+    if masked.isascii() and _DRESS.isdisjoint(masked):
         return Folded(masked.lower(), text, None)
     shows = {character: shown_by(character) for character in frozenset(masked)}
-    odd = {character for character, shown in shows.items() if len(shown) != 1 or _PLAIN.match(character)}
+    odd = {character for character, shown in shows.items() if len(shown) != 1 or character in _DRESS}
     if not odd:
         return Folded("".join(map(shows.__getitem__, masked)), text, None)
     letters: list[str] = []
@@ -83,7 +84,7 @@ def fold(text: str) -> Folded:
     for offset, character in enumerate(masked):
         shown = shows[character]
         if character in odd:
-            if _PLAIN.match(character):
+            if character in _DRESS:
                 if _is_dress(masked, offset):
                     continue
             elif not shown:
@@ -99,7 +100,7 @@ def fold(text: str) -> Folded:
     return Folded("".join(letters), text, origins)
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def shown_by(character: str) -> str:
     """Say what one character shows; the empty string when it shows nothing by itself."""
     if character.isascii():
@@ -107,6 +108,10 @@ def shown_by(character: str) -> str:
     category = unicodedata.category(character)
     if category in {"Cf", "Mn", "Me", "Mc", "Cc"} or character in _GONE:
         return ""
+    is_plain = unicodedata.is_normalized("NFKC", character)
+    # Most letters of other scripts have neither case nor other forms.
+    if is_plain and category in _CASELESS:
+        return character
     if character == HOLE or unicodedata.decomposition(character).startswith("<fraction>"):
         return HOLE
     known = (
@@ -115,8 +120,10 @@ def shown_by(character: str) -> str:
     if known is not None:
         return known
     # A month, a day or an hour by itself, and a whole phrase in one character, name no card.
-    if unicodedata.name(character, "").startswith("IDEOGRAPHIC TELEGRAPH"):
+    if category == "So" and unicodedata.name(character, "").startswith("IDEOGRAPHIC TELEGRAPH"):
         return HOLE
+    if is_plain and character == character.casefold():
+        return character
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", character).casefold())
     if len(folded) > _LONGEST_SHOWN:
         return HOLE

@@ -8,7 +8,7 @@ names and numeric values in unicodedata.
 import json
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 _LETTER_NAME = re.compile(r"(?:LATIN|REGIONAL INDICATOR SYMBOL)\b.*\bLETTER (?:SMALL CAPITAL )?([A-Z])$")
@@ -33,7 +33,7 @@ def _confusables() -> dict[str, str]:
     return plain
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def plain_letter(character: str) -> str | None:
     """Return the ASCII letter or digit a character is mistaken for, in lower case."""
     if character.isascii():
@@ -50,7 +50,9 @@ def plain_letter(character: str) -> str | None:
 
 def enclosed_letter(character: str) -> str | None:
     """Return the letter an enclosed, squared, small-capital or regional-indicator character shows."""
-    match = _LETTER_NAME.search(unicodedata.name(character, ""))
+    name = unicodedata.name(character, "")
+    # A letter by itself stands at the end of such a name.
+    match = _LETTER_NAME.search(name) if name[-2:-1] == " " else None
     return match.group(1).lower() if match else None
 
 
