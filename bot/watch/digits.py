@@ -18,6 +18,7 @@ from bot.watch.vocabulary import (
     PILE,
     TELL,
     UNIT,
+    all_endings,
     endings_of,
 )
 
@@ -153,7 +154,7 @@ def _declined(line: Line, place: int, last: int, value: int) -> list[Number] | N
     Nothing is in it where the ending makes a time of them: 8de, at eight.
     """
     ending = line.text(last)
-    for tongue in line.tongues:
+    for tongue in line.tongues if ending in all_endings() else ():
         endings = endings_of(tongue)
         if ending in endings.places:
             return [Number(place, last, value, IN_DIGITS)] if value > _HOURS else []

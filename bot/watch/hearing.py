@@ -9,6 +9,7 @@ from bot.watch.features import Reading, is_relative, read_features
 from bot.watch.folding import fold
 from bot.watch.judge import Judge, Verdict
 from bot.watch.lines import Line
+from bot.watch.lookalikes import plain_letter
 from bot.watch.model import Context, Finding, Reason, Strictness
 from bot.watch.multiples import read_multiples
 from bot.watch.names import all_openings
@@ -18,6 +19,7 @@ from bot.watch.obfuscation import read_obfuscated
 from bot.watch.quoting import without_quotes
 from bot.watch.spoken import reason_for
 from bot.watch.vocabulary import forget_file
+from bot.watch.weights import read_weights
 from bot.watch.words import listen, read_words
 
 # What only a strict table hears.
@@ -82,9 +84,12 @@ def candidates(reading: Reading) -> Sequence[int]:
 
 def prepare(languages: Iterable[str]) -> None:
     """Load what is known about some languages, the number names of all, and the judge's weights."""
+    # What needs most memory while it is read goes first, so that the rest takes its place.
+    plain_letter("é")
+    read_weights()
     all_openings()
     for language in languages:
-        heard("1 é", Context(languages=(language,)))
+        heard("1st é th1rty mylowestisfortyfour", Context(languages=(language,)))
     forget_file()
 
 
@@ -118,5 +123,5 @@ def _told(place: int, reading: Reading) -> Finding:
 
 
 def _finding(reason: Reason, first: Number, last: Number, values: tuple[int, ...], line: Line) -> Finding:
-    start, end = line.folded.origin(line.tokens[first.first].start, line.tokens[last.last].end)
+    start, end = line.folded.origin(line.starts[first.first], line.ends[last.last])
     return Finding(reason, line.folded.source[start:end], start, end, values)

@@ -4,12 +4,11 @@ import re
 from collections.abc import Callable
 from enum import Enum, auto
 from functools import cached_property, reduce
-from itertools import accumulate, pairwise, repeat
+from itertools import accumulate, pairwise
 from operator import add, or_, sub
-from typing import NamedTuple
 
 from bot.watch.folding import Folded
-from bot.watch.names import lexicon_of, names_of
+from bot.watch.names import heads_among, names_of
 from bot.watch.vocabulary import (
     CARD,
     CARDS,
@@ -18,9 +17,7 @@ from bot.watch.vocabulary import (
     PILE,
     SMALL_TALK,
     idioms_of,
-    kinds_of,
-    languages_with_stems,
-    words_with_kinds,
+    kinds_by_language,
 )
 
 # White space and the token behind it; the end counts as a token, so that no gap is walked twice.
@@ -40,23 +37,11 @@ class Kind(Enum):
     SIGN = auto()
 
 
-class Token(NamedTuple):
-    """A word, a run of digits, a sign or a line break; offsets are the folded text's."""
-
-    text: str
-    kind: Kind
-    start: int
-    end: int
-    is_spaced: bool
-    """White space stands before it."""
-
-
 WORD, DIGITS, BREAK, SIGN = Kind
 """The kinds by themselves: looking a member up in its class is slow, and done for each token."""
 
 # No rule looks further beyond the ends of a message.
 _MARGIN = 16
-_NO_TOKENS = (Token("", BREAK, 0, 0, is_spaced=True),) * (2 * _MARGIN)
 _NO_TEXTS = ("",) * (2 * _MARGIN)
 _NO_KINDS = (BREAK,) * (2 * _MARGIN)
 _TRUE = (True,) * (2 * _MARGIN)
@@ -101,14 +86,18 @@ class Line:
         """Return a token's text, empty a few places outside the message."""
 
     @cached_property
-    def tokens(self) -> list[Token]:
-        """All tokens in order."""
-        return self._padded[: self.size]
+    def ends(self) -> list[int]:
+        """The offset in the folded text behind each token."""
+        return [*accumulate(map(add, map(len, self._gaps), map(len, self.texts)))]
 
     @cached_property
-    def token(self) -> Callable[[int], Token]:
-        """Return a token, or an empty one a few places outside the message."""
-        return self._padded.__getitem__
+    def starts(self) -> list[int]:
+        """The offset of each token in the folded text."""
+        return [*map(sub, self.ends, map(len, self.texts))]
+
+    def written(self, first: int, last: int) -> str:
+        """Return the message's own characters from one token to another."""
+        return self.folded.written(self.starts[first], self.ends[last])
 
     @cached_property
     def is_word(self) -> Callable[[int], bool]:
@@ -127,38 +116,27 @@ class Line:
         return self._cues.__getitem__
 
     @cached_property
-    def _padded(self) -> list[Token]:
-        lengths = [*map(len, self.texts[: self.size])]
-        ends = [*accumulate(map(add, map(len, self._gaps), lengths))]
-        starts = map(sub, ends, lengths)
-        made = map(
-            tuple.__new__, repeat(Token), zip(self.texts, self.kinds, starts, ends, self.spaced, strict=False)
-        )
-        return [*made, *_NO_TOKENS]
-
-    @cached_property
     def _cues_by_text(self) -> dict[str, int]:
-        known, stemmed = words_with_kinds(), languages_with_stems()
-        has_stems = not stemmed.isdisjoint((*self.tongues, *self.speakers))
-        return {
-            word: self._cue_of(word) if has_stems or word in known else _cue_of_laughter(word)
-            for word in ("", *self.vocabulary)
-        }
+        return {word: self._cue_of(word) for word in ("", *self.vocabulary)}
 
     @cached_property
     def _cues(self) -> list[int]:
         return [*map(self._cues_by_text.__getitem__, self.texts)]
 
     def _cue_of(self, word: str) -> int:
+        kinds = kinds_by_language(word)
+        if not kinds:
+            return _cue_of_laughter(word)
         found = 0
         for speaker in self.speakers:
-            found |= kinds_of(speaker, word)
+            found |= kinds.get(speaker, 0)
         # A single letter says something in the language spoken here only: v is in, and no version.
         for tongue in self.tongues if len(word) > 1 else ():
+            said = kinds.get(tongue, 0)
             # Every table has English: a function word of the language spoken here is no English unit, as yo.
-            if tongue != "en" or not found & COMMON:
+            if said and (tongue != "en" or not found & COMMON):
                 # 42 to play: a function word of the language spoken here is no French terabyte.
-                found |= kinds_of(tongue, word) & ~SMALL_TALK
+                found |= said & ~SMALL_TALK
         return found or _cue_of_laughter(word)
 
     @cached_property
@@ -169,7 +147,7 @@ class Line:
     @cached_property
     def begins_number(self) -> Callable[[int], bool]:
         """Tell whether a number of more than two letters or digits begins at a token."""
-        known = lexicon_of(self.tongues).heads & self.vocabulary
+        known = heads_among(self.vocabulary, self.tongues)
         # Two letters are an article as often as a number.
         heads = {word for word in known if len(word) >= _SHORTEST_NAME}
         numbers = heads.union(map(self.texts.__getitem__, self.digits))

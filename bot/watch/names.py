@@ -2,12 +2,14 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import count
 from typing import NamedTuple
 
 from bot.watch.model import LANGUAGES
-from bot.watch.vocabulary import lots_of, part_of
+from bot.watch.vocabulary import lots_of, part_of, read_table
 
 SIMPLE = frozenset((*range(1, 20), *range(20, 100, 10)))
 """The values whose names the others are made of."""
@@ -15,7 +17,9 @@ OPENING = 3
 """How many letters an opening has."""
 # Letters that carry no mark Unicode could take off.
 _PLAIN = str.maketrans({"ß": "ss", "\u0131": "i", "ł": "l", "ø": "o", "æ": "ae", "đ": "d"})
-_TABLES = ("phrases", "solid", "misspelt", "sounds", "slurred", "tails")
+_FIRST_SIGN = 256
+TABLES = ("phrases", "solid", "misspelt", "sounds", "slurred", "tails")
+"""The tables of names in the file."""
 
 
 class Name(NamedTuple):
@@ -30,19 +34,70 @@ class Name(NamedTuple):
     """Said as a card's name, which counts nothing: the Polish siódemka."""
 
 
+class WordStore:
+    """Words and what each means, in far less memory than a dict takes: some words share a string."""
+
+    def __init__(self, texts: int) -> None:
+        """Begin without words; about ten for each text cost least."""
+        self._texts = [""] * texts
+        self._count = texts
+
+    def add(self, word: str, sign: str) -> None:
+        """Keep one more sign of a word; a sign is one letter."""
+        self._texts[hash(word) % self._count] += f"\n{word}\t{sign}"
+
+    def __contains__(self, word: str) -> bool:
+        """Tell whether a word has a sign."""
+        return f"\n{word}\t" in self._texts[hash(word) % self._count]
+
+    def find(self, word: str, meanings: Mapping[str, Name]) -> Name | None:
+        """Return the meaning of the first of a word's signs that has one."""
+        text, entry = self._texts[hash(word) % self._count], f"\n{word}\t"
+        place = text.find(entry)
+        while place >= 0:
+            place += len(entry)
+            if (name := meanings.get(text[place])) is not None:
+                return name
+            place = text.find(entry, place)
+        return None
+
+
+STORES = {"phrases": WordStore(1 << 13), "misspelt": WordStore(1 << 13), "sounds": WordStore(1 << 11)}
+"""The words of all languages, by the tables of `Names`: what is in none of them is seen at once."""
+_signs = map(chr, count(_FIRST_SIGN))
+
+
+class NameTable:
+    """Words that name a number in one language."""
+
+    def __init__(self, store: WordStore, words_of: Mapping[Name, Iterable[str]]) -> None:
+        """Put the words of each meaning into a store."""
+        self._store = store
+        self._meanings: dict[str, Name] = {}
+        for name, words in words_of.items():
+            sign = next(_signs)
+            self._meanings[sign] = name
+            for word in words:
+                self._store.add(word, sign)
+
+    def get(self, word: str) -> Name | None:
+        """Return what a word names, or None."""
+        return self._store.find(word, self._meanings)
+
+
 @dataclass(frozen=True, slots=True)
 class Names:
     """The number names of one language."""
 
-    phrases: dict[str, Name]
+    phrases: NameTable
     """Names by their words, joined with one space: as CLDR writes them and split or joined at its seams."""
     heads: frozenset[str]
     """The first word of every phrase."""
     solid: dict[str, Name]
     """Names by their bare letters without accents, for what was spelled, split or written in leet."""
-    misspelt: dict[str, Name]
+    misspelt: NameTable
     """One slip away from a name of five letters or more."""
-    sounds: dict[str, Name]
+    sounds: NameTable
     """Names and their misspellings by what they sound like, where the language's sounds are known."""
     edges: tuple[frozenset[str], frozenset[str]]
     """The first letters of every word that may sound like a name, and the last."""
@@ -62,39 +117,49 @@ class Names:
     """Words for hundreds, thousands and millions."""
 
 
+def read_names(language: str) -> dict[str, dict[Name, list[str]]]:
+    """Return the words for each meaning from the tables of the file, which are kept nowhere else."""
+    known = read_table(f"{language}-names")
+    return {
+        table: {_name(meaning): words.split("|") for meaning, words in known.get(table, {}).items()}
+        for table in TABLES
+    }
+
+
+def _name(meaning: str) -> Name:
+    value, *marks = map(int, meaning.split())
+    return Name(value, *map(bool, marks))
+
+
+def _by_word(words_of: Mapping[Name, Iterable[str]]) -> dict[str, Name]:
+    return {word: name for name, words in words_of.items() for word in words}
+
+
 @cache
 def names_of(language: str) -> Names:
     """Return the number names of a language; empty where none are known."""
-    known = part_of(language, "names")
-    tables: dict[str, dict[str, Name]] = {table: {} for table in _TABLES}
-    for table in _TABLES if known else ():
-        for meaning, words in known[table].items():
-            value, *marks = map(int, meaning.split())
-            tables[table].update(dict.fromkeys(words.split("|"), Name(value, *map(bool, marks))))
-    phrases, solid = tables["phrases"], tables["solid"]
+    tables = read_names(language)
+    phrases, solid = tables["phrases"], _by_word(tables["solid"])
     leads: dict[str, list[str]] = {str(value): [] for value in (*range(1, 10), *range(10, 100, 10))}
     for letters, name in solid.items():
         if not name.is_ordinal and str(name.value) in leads:
             leads[str(name.value)].append(letters)
-    edges = known["edges"] if known else ("", "")
+    edges = part_of(language, "edges") or ("", "")
     return Names(
-        **tables,
-        heads=frozenset(phrase.split(" ", 1)[0] for phrase in phrases),
+        phrases=NameTable(STORES["phrases"], tables["phrases"]),
+        heads=frozenset(phrase.split(" ", 1)[0] for said in phrases.values() for phrase in said),
+        solid=solid,
+        misspelt=NameTable(STORES["misspelt"], tables["misspelt"]),
+        sounds=NameTable(STORES["sounds"], tables["sounds"]),
         edges=(frozenset(edges[0].split()), frozenset(edges[1].split())),
+        slurred=_by_word(tables["slurred"]),
+        tails=_by_word(tables["tails"]),
         openings=frozenset(letters[:OPENING] for letters in solid),
         leads={digits: tuple(sorted(words)) for digits, words in leads.items()},
         lots=frozenset(lots_of(language)),
-        longest=max((phrase.count(" ") + 1 for phrase in phrases), default=0),
-        multipliers=frozenset(known["multipliers"].split() if known else ()),
+        longest=max((phrase.count(" ") + 1 for said in phrases.values() for phrase in said), default=0),
+        multipliers=frozenset(part_of(language, "multipliers") or ()),
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Lexicon:
-    """What the number names of several languages begin with, to see at once what is none."""
-
-    heads: frozenset[str]
-    openings: frozenset[str]
 
 
 @cache
@@ -103,20 +168,28 @@ def all_openings() -> frozenset[str]:
     return frozenset(opening for language in LANGUAGES for opening in names_of(language).openings)
 
 
+@cache
+def all_solid() -> frozenset[str]:
+    """Return the solid and the slurred names of all languages."""
+    names = [names_of(language) for language in LANGUAGES]
+    return frozenset(letters for each in names for letters in (*each.solid, *each.slurred))
+
+
+def heads_among(words: frozenset[str], languages: Iterable[str]) -> frozenset[str]:
+    """Return the words that number names of some languages begin with."""
+    return frozenset().union(*[names_of(language).heads & words for language in languages])
+
+
 @lru_cache(maxsize=64)
-def lexicon_of(languages: tuple[str, ...]) -> Lexicon:
-    """Return the beginnings of several languages' names at once."""
-    names = [names_of(language) for language in languages]
-    return Lexicon(
-        heads=frozenset(word for each in names for word in each.heads),
-        openings=frozenset(word for each in names for word in each.openings),
-    )
+def openings_of(languages: tuple[str, ...]) -> frozenset[str]:
+    """Return the beginnings of the solid names of several languages."""
+    return frozenset().union(*(names_of(language).openings for language in languages))
 
 
 def bare(word: str) -> str:
     """Return a word without accents and signs: dreißig as dreissig, três as tres."""
     spread = unicodedata.normalize("NFD", word.translate(_PLAIN))
-    return "".join(letter for letter in spread if letter.isalpha())
+    return spread if spread.isalpha() else "".join(filter(str.isalpha, spread))
 
 
 def slur(word: str) -> str:

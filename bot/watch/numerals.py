@@ -22,29 +22,24 @@ def read_roman(line: Line) -> Iterator[Number]:
         value = _ROMAN.get(line.texts[place])
         if value is None:
             continue
-        token = line.tokens[place]
-        written = line.folded.written(token.start, token.end)
+        text, before = line.texts[place], place - 1
+        written = line.written(place, place)
         is_capital = written == written.upper()
-        before = line.token(place - 1)
         is_named = (
-            before.kind is WORD
-            and not line.cue(place - 1) & (COMMON | ARTICLE | TELL)
-            and line.folded.written(before.start, before.start + 1).isupper()
+            line.kinds[before] is WORD
+            and not line.cue(before) & (COMMON | ARTICLE | TELL)
+            and line.written(before, before)[:1].isupper()
         )
-        if len(token.text) <= _SHORTEST and not is_capital:
+        if len(text) <= _SHORTEST and not is_capital:
             continue
-        is_glued = before.text in {"-", "'", "_"} and not token.is_spaced
-        if (
-            is_named
-            or is_glued
-            or (line.text(place + 1) in {"-", "'", "_"} and not line.token(place + 1).is_spaced)
-        ):
+        is_glued = line.texts[before] in {"-", "'", "_"} and not line.spaced[place]
+        if is_named or is_glued or (line.text(place + 1) in {"-", "'", "_"} and not line.spaced[place + 1]):
             continue
-        is_framed = bool(line.cue(place - 1) & (ARTICLE | TELL)) or len(line.tokens) == 1
+        is_framed = bool(line.cue(before) & (ARTICLE | TELL)) or line.size == 1
         # IX is my smallest card.
         is_framed = is_framed or bool(line.cue(place + 1) & TELL)
-        is_doubtful = value <= _SMALL_ROMAN or token.text in _KISSES or is_shouting
-        if is_framed or (not is_doubtful and (is_capital or len(token.text) > _SHORTEST)):
+        is_doubtful = value <= _SMALL_ROMAN or text in _KISSES or is_shouting
+        if is_framed or (not is_doubtful and (is_capital or len(text) > _SHORTEST)):
             yield Number(place, place, value, ROMAN)
 
 
@@ -70,8 +65,8 @@ def read_ideographs(line: Line) -> Iterator[Number]:
 
 def _is_shouting(line: Line) -> bool:
     """Tell whether the words that are no numerals are in capitals too, so that capitals say nothing."""
-    others = [line.tokens[place] for place in line.words if line.texts[place] not in _ROMAN]
-    written = (line.folded.written(token.start, token.end) for token in others)
+    others = [place for place in line.words if line.texts[place] not in _ROMAN]
+    written = (line.written(place, place) for place in others)
     return len(others) > 1 and all(word == word.upper() for word in written)
 
 

@@ -3,15 +3,26 @@
 import re
 import unicodedata
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from bot.watch.budget import spread
 from bot.watch.languages import speakers_of
-from bot.watch.lines import WORD, Line, Token
+from bot.watch.lines import WORD, Line
 from bot.watch.lookalikes import plain_letter
 from bot.watch.model import LANGUAGES
-from bot.watch.names import OPENING, Name, Names, all_openings, bare, lexicon_of, names_of, slur
+from bot.watch.names import (
+    OPENING,
+    STORES,
+    Name,
+    Names,
+    all_openings,
+    all_solid,
+    bare,
+    names_of,
+    openings_of,
+    slur,
+)
 from bot.watch.numbers import VEILED, Number
 from bot.watch.numerals import spelled_roman
 from bot.watch.runon import read_run_on
@@ -47,7 +58,7 @@ _MOST_FIGURES = 2
 _LONGEST_CHUNK = 40
 _LONGEST_SPELLED = 14
 _LONG = 8
-_MOST_STRANGE, _MOST_CHUNKS, _MOST_WORDS = 16, 16, 64
+_MOST_STRANGE, _MOST_CHUNKS, _MOST_WORDS, _MOST_HEARD, _MOST_OPENINGS = 16, 16, 64, 32, 64
 
 
 def read_obfuscated(line: Line, hearing: Hearing) -> Iterator[Number]:
@@ -66,8 +77,7 @@ def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
     sounding = _sounding(line.vocabulary, hearing) | _nearly(line.vocabulary, hearing)
     slips = line.vocabulary
     if is_plain:
-        known = (names_of(language).misspelt.keys() & line.vocabulary for language in hearing.languages)
-        slips = frozenset(sounding).union(*known)
+        slips = frozenset(sounding).union(word for word in line.vocabulary if _is_misspelt(word, hearing))
     if not slips:
         return
     seen: dict[str, Name | None] = {}
@@ -76,8 +86,7 @@ def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
     ]
     for place in spread(odd, _MOST_WORDS):
         word = line.texts[place]
-        token = line.tokens[place]
-        written = line.folded.written(token.start, token.end)
+        written = line.written(place, place)
         if written not in seen:
             seen[written] = _unveiled(word, written, hearing) or sounding.get(word)
         name = seen[written]
@@ -86,25 +95,45 @@ def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
             yield Number(place, place, name.value, VEILED, is_ordinal=name.is_ordinal, is_sure=sure)
 
 
+def _is_known(letters: str) -> bool:
+    """Tell whether letters are a name or a misspelt one in any language."""
+    return letters in all_solid() or letters in STORES["misspelt"]
+
+
+def _is_misspelt(word: str, hearing: Hearing) -> bool:
+    if word not in STORES["misspelt"]:
+        return False
+    return any(names_of(language).misspelt.get(word) for language in hearing.languages)
+
+
 def _unveiled(word: str, written: str, hearing: Hearing) -> Name | None:
     """Return the number name a word turns out to be when it is written plainly."""
     skeleton = None if word.isascii() else _skeleton(word, written)
     letters = word if word.isascii() else bare(word)
     slurred = slur(letters) if _TRIPLE.search(word) else ""
     is_mixed = not word.isascii() and _mixes(word)
+    twin = word.translate(_CYRILLIC) if is_mixed else ""
+    misspelt, known = STORES["misspelt"], all_solid()
+    if (
+        (skeleton is None or known.isdisjoint((skeleton, letters)))
+        and slurred not in known
+        and not (word in misspelt or letters in misspelt)
+        and twin not in STORES["phrases"]
+    ):
+        return None
     for language in hearing.languages:
         names = names_of(language)
         name: Name | None = None
         if skeleton is not None:
             shortest = _SHORTEST if language == "en" or is_mixed else _SPLIT
             if len(skeleton) >= shortest:
-                name = names.solid.get(skeleton) or names.solid.get(bare(word))
+                name = names.solid.get(skeleton) or names.solid.get(letters)
         if name is None and hearing.is_top(language):
             name = names.misspelt.get(word)
             if name is None and len(slurred) >= _SHORTEST:
                 name = names.slurred.get(slurred) or names.solid.get(slurred)
             name = name or (names.misspelt.get(letters) if letters != word else None)
-            name = name or (names.phrases.get(word.translate(_CYRILLIC)) if is_mixed else None)
+            name = name or (names.phrases.get(twin) if is_mixed else None)
         if name is not None:
             return name
     return None
@@ -113,12 +142,15 @@ def _unveiled(word: str, written: str, hearing: Hearing) -> Name | None:
 def _sounding(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
     """Return the words that sound like a number name, with what they name."""
     found: dict[str, Name] = {}
+    strange = sorted(
+        word for word in words if _SHORTEST < len(word) <= _LONGEST_CHUNK and not speakers_of(word)
+    )
     for language in hearing.languages:
         first, last = names_of(language).edges
         shortest = _SHORTEST if hearing.is_top(language) else _SPLIT
-        near = {word for word in words if word[:EDGE] in first and word[-EDGE:] in last} if first else ()
-        for word in near:
-            if shortest < len(word) <= _LONGEST_CHUNK and (name := _by_ear(word, language)):
+        near = [word for word in strange if word[:EDGE] in first and word[-EDGE:] in last] if first else []
+        for word in spread([word for word in near if len(word) > shortest], _MOST_HEARD):
+            if name := _by_ear(word, language):
                 found.setdefault(word, name)
     return found
 
@@ -131,7 +163,8 @@ def _nearly(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
     for word in spread(strange, _MOST_STRANGE):
         letters = bare(word)
         shorter = [letters[:place] + letters[place + 1 :] for place in range(len(letters))]
-        for language in hearing.languages:
+        shorter = [one for one in shorter if _is_known(one)]
+        for language in hearing.languages if shorter else ():
             names = names_of(language)
             name = next(
                 (name for one in shorter if (name := names.solid.get(one) or names.misspelt.get(one))), None
@@ -142,8 +175,8 @@ def _nearly(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
 
 
 def _by_ear(word: str, language: str) -> Name | None:
-    """Return the number name a word sounds like, if it is no word of its own."""
-    if speakers_of(word) or word in homographs_of(language)["near"]:
+    """Return the number name that a word nobody knows sounds like, if it is no word of its own."""
+    if word in homographs_of(language)["near"]:
         return None
     return names_of(language).sounds.get(heard_as(language, word))
 
@@ -200,8 +233,7 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
         yield Number(run[0], run[-1], value, VEILED)
         return
     for letters in dict.fromkeys(written.translate(reading) for reading in _READINGS):
-        found = (_inside(letters, names_of(language)) for language in hearing.languages)
-        span = next(filter(None, found), None)
+        span = _inside(letters, hearing)
         # A name that is spelled out is hidden, in any language of the table.
         if span is None and (strange := _strange(letters, hearing)):
             span = 0, len(letters), strange
@@ -211,15 +243,23 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
             return
 
 
-def _inside(letters: str, names: Names) -> tuple[int, int, Name] | None:
+def _inside(letters: str, hearing: Hearing) -> tuple[int, int, Name] | None:
     """Return the name that letters are, or else the first long one among them, and where it stands."""
-    whole = names.solid.get(letters) or names.misspelt.get(letters)
-    if whole is not None:
-        return 0, len(letters), whole
-    for start in range(len(letters) - _SPLIT + 1):
-        if letters[start : start + OPENING] not in names.openings:
-            continue
-        for end in range(start + _SPLIT, min(start + _LONGEST_SPELLED, len(letters)) + 1):
+    openings, known, size = all_openings(), all_solid(), len(letters)
+    starts = [start for start in range(size) if letters[start : start + OPENING] in openings]
+    spans = [
+        (start, end)
+        for start in spread(starts, _MOST_OPENINGS)
+        for end in range(start + _SPLIT, min(start + _LONGEST_SPELLED, size) + 1)
+        if letters[start:end] in known
+    ]
+    is_known = _is_known(letters)
+    for language in hearing.languages if spans or is_known else ():
+        names = names_of(language)
+        whole = names.solid.get(letters) or names.misspelt.get(letters)
+        if whole is not None:
+            return 0, size, whole
+        for start, end in spans:
             name = names.solid.get(letters[start:end])
             if name is not None:
                 return start, end, name
@@ -228,7 +268,7 @@ def _inside(letters: str, names: Names) -> tuple[int, int, Name] | None:
 
 def _strange(letters: str, hearing: Hearing) -> Name | None:
     """Return a long name's meaning in a language that is not heard, or None."""
-    if len(letters) < _SPLIT:
+    if len(letters) < _SPLIT or letters not in all_solid():
         return None
     strangers = (language for language in LANGUAGES if language not in hearing.languages)
     return next((name for language in strangers if (name := names_of(language).solid.get(letters))), None)
@@ -237,7 +277,7 @@ def _strange(letters: str, hearing: Hearing) -> Name | None:
 def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield names cut in two or three by a sign or a space: thir-ty, thir ty."""
     lexicons = [(language, names_of(language)) for language in hearing.languages]
-    openings = lexicon_of(hearing.languages).openings
+    openings, known = openings_of(hearing.languages), all_solid()
     texts = _bare_texts(line)
     beginnings = {word for word in {*texts} if len(word) < OPENING or word[:OPENING] in openings}
     for place in line.words:
@@ -246,7 +286,7 @@ def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
         if word not in beginnings or (len(word) == 1 and len(texts[place + 2]) == 1):
             continue
         for last, joined, is_glued in _joined(line, place, texts):
-            if len(joined) < _SPLIT or joined[:OPENING] not in openings:
+            if len(joined) < _SPLIT or joined not in known:
                 continue
             for language, names in lexicons:
                 name = names.solid.get(joined)
@@ -311,13 +351,9 @@ def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:
             name = seen[chunk]
             value = name.value if name else None
         if value is not None:
-            first = bisect_left(line.tokens, start, key=_start)
-            last = bisect_left(line.tokens, start + len(chunk), key=_start) - 1
+            first = bisect_left(line.starts, start)
+            last = bisect_left(line.starts, start + len(chunk)) - 1
             yield Number(first, last, value, VEILED)
-
-
-def _start(token: Token) -> int:
-    return token.start
 
 
 def _look_alike_digits(line: Line, start: int, chunk: str) -> int | None:
@@ -325,14 +361,14 @@ def _look_alike_digits(line: Line, start: int, chunk: str) -> int | None:
     written = line.folded.written(start, start + _PAIR)
     if not (chunk[0].isdigit() or chunk[1].isdigit()):
         return None
-    digits = _digits_shown(written)
+    digits = shown_digits(written)
     if digits is None or (written[1] == "l" and not _stands_for_a_card(line, start)):
         return None
     return int(digits)
 
 
 @lru_cache(maxsize=1 << 12)
-def _digits_shown(written: str) -> str | None:
+def shown_digits(written: str) -> str | None:
     """Return what two characters show, if both look like digits and the first is no zero."""
     digits = ""
     for letter in written:
@@ -346,17 +382,13 @@ def _digits_shown(written: str) -> str | None:
 
 def _stands_for_a_card(line: Line, start: int) -> bool:
     """Tell whether a digit and an l stand where a card would stand, not where litres would."""
-    place = bisect_left(line.tokens, start, key=_start)
+    place = bisect_left(line.starts, start)
     is_last = line.is_end(place + 2) or not line.text(place + 2)
     return is_last and bool(line.cue(place - 1) & (ARTICLE | TELL))
 
 
-def _in_words(chunk: str, names: Names) -> Iterator[str]:
-    """Yield what a word with digits in it says when they are read out: siebenund30, 2wenty9, 3ty7."""
-    pieces = _FIGURES.split(chunk)
-    # The pieces between letters are digits, two at most.
-    if not 1 < len(pieces) <= 2 * _MOST_FIGURES + 1:
-        return
+def _in_words(pieces: Sequence[str], names: Names) -> list[str]:
+    """Return what a word says when the digits in it are read out: siebenund30, 2wenty9, 3ty7."""
     forms = {pieces[0]}
     for figure, after in zip(pieces[1::2], pieces[2::2], strict=True):
         said = {*names.leads.get(figure, ()), *(figure.translate(reading) for reading in _READINGS)}
@@ -366,7 +398,7 @@ def _in_words(chunk: str, names: Names) -> Iterator[str]:
             )
         forms = {form + word + after for form in forms for word in said}
         forms = {form for form in forms if form[:OPENING] in names.openings}
-    yield from sorted(forms)
+    return sorted(forms)
 
 
 def _ends_a_ten(letters: str, names: Names) -> bool:
@@ -383,25 +415,33 @@ def _letters(form: str) -> str:
 
 def _leet(chunk: str, hearing: Hearing) -> Name | None:
     """Read a word with digits and signs for letters."""
-    readings = tuple(dict.fromkeys(chunk.translate(reading) for reading in _READINGS))
+    readings = dict.fromkeys(chunk.translate(reading) for reading in _READINGS)
     openings = all_openings()
     if chunk[0] not in _LEADS and not any(_letters(form)[:OPENING] in openings for form in readings):
         return None
+    plain = [_letters(form) for form in readings if not _has_digit(form)]
+    known = [letters for letters in plain if _is_known(letters)]
+    is_led = chunk[0] in _LEADS and not _has_digit(chunk[1:])
+    rest, pieces = _letters(chunk[1:]), _FIGURES.split(chunk)
     for language in hearing.languages:
         names = names_of(language)
         # What the signs look like goes before what they are called: tr3nt3 is thirty.
-        forms = list(readings)
-        for word in sorted(names.leads.get(chunk[0], ())):
-            forms += (word[0] + chunk[1:], word + chunk[1:])
-        forms += _in_words(chunk, names)
-        for form in forms:
-            letters = _letters(form)
-            if letters[:OPENING] not in names.openings or any(sign.isdigit() for sign in form):
+        said = known.copy()
+        for word in names.leads[chunk[0]] if is_led else ():
+            said += (word[0] + rest, word + rest)
+        # The pieces between letters are digits, two at most.
+        if 1 < len(pieces) <= 2 * _MOST_FIGURES + 1:
+            said += [_letters(form) for form in _in_words(pieces, names) if not _has_digit(form)]
+        for letters in said:
+            if letters[:OPENING] not in names.openings:
                 continue
             if len(letters) < _SHORTEST or (len(letters) == _SHORTEST and not hearing.is_top(language)):
                 continue
             read = names.solid.get(letters) or names.misspelt.get(letters)
             if read is not None and read.value > 1:
                 return read
-    plain = (_letters(form) for form in readings if not any(sign.isdigit() for sign in form))
     return next((name for letters in plain if (name := _strange(letters, hearing))), None)
+
+
+def _has_digit(form: str) -> bool:
+    return any(map(str.isdigit, form))

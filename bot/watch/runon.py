@@ -1,11 +1,11 @@
 """Sentences written in one word that hold a number name: mylowestisfortyfour."""
 
-import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
 from bot.watch.budget import spread
 from bot.watch.lines import Line
+from bot.watch.model import LANGUAGES
 from bot.watch.names import SIMPLE, Name, bare, names_of
 from bot.watch.numbers import VEILED, Number
 from bot.watch.vocabulary import CARDS, COMMON, COUNTED, CROWD, DATE, HOUR, MONEY, TELL, TIMES, UNIT, kinds_of
@@ -16,6 +16,7 @@ _LONGEST_WORD = 80
 _MOST_WORDS = 24
 _SHORTEST_COMPOUND = 8
 _SHORTEST_TEN = 6
+_LONGEST_NAME = 32
 _TENS = range(20, 91, 10)
 # What a compound with a number in front counts: a twenty-four-hour race has many languages in one word.
 _MEASURES = UNIT | MONEY | HOUR | DATE | TIMES | CARDS
@@ -36,7 +37,11 @@ def read_run_on(line: Line, hearing: Hearing) -> Iterator[Number]:
     )
     found: dict[str, Name] = {}
     for word in spread(long, _MOST_WORDS):
-        name = next(filter(None, (_inside(word, language) for language in hearing.languages)), None)
+        letters = word if word.isascii() else bare(word)
+        starts = range(len(letters) - _SHORTEST_TEN + 1)
+        if not any(letters[start : start + _SHORTEST_TEN] in _all_openings() for start in starts):
+            continue
+        name = next(filter(None, (_inside(letters, language) for language in hearing.languages)), None)
         if name is not None:
             found[word] = name
     for place in line.words if found else ():
@@ -45,15 +50,11 @@ def read_run_on(line: Line, hearing: Hearing) -> Iterator[Number]:
             yield Number(place, place, name.value, VEILED)
 
 
-def _inside(word: str, language: str) -> Name | None:
+def _inside(letters: str, language: str) -> Name | None:
     """Return the first number name told in the middle of a word."""
-    letters = word if word.isascii() else bare(word)
-    names = names_of(language)
-    for count, match in enumerate(_search(language).finditer(letters)):
+    for count, (start, end, name) in enumerate(_names_in(letters, language)):
         if count >= _MOST:
             return None
-        name = names.solid[match[0]]
-        start, end = match.span()
         before, after = letters[max(start - _FARTHEST, 0) : start], letters[end : end + _FARTHEST]
         if (before or after) and _is_said(name, before, after, language):
             return name
@@ -91,12 +92,33 @@ def _bigger(language: str) -> frozenset[str]:
     return frozenset(hundreds.union(map(bare, names_of(language).multipliers)))
 
 
+def _names_in(letters: str, language: str) -> Iterator[tuple[int, int, Name]]:
+    """Yield the long names of a language in a word, none inside another, and where they stand."""
+    solid, openings = names_of(language).solid, _openings(language)
+    behind = 0
+    for start in range(len(letters) - _SHORTEST_TEN + 1):
+        if start < behind or letters[start : start + _SHORTEST_TEN] not in openings:
+            continue
+        for end in range(min(len(letters), start + _LONGEST_NAME), start + _SHORTEST_TEN - 1, -1):
+            name = solid.get(letters[start:end])
+            if name is not None and end - start >= _shortest(name):
+                yield start, end, name
+                behind = end
+                break
+
+
 @cache
-def _search(language: str) -> re.Pattern[str]:
-    """Return the search for a language's long names, which reads every letter about once."""
+def _openings(language: str) -> frozenset[str]:
+    """Return how the long names of a language begin."""
     solid = names_of(language).solid
-    names = [letters for letters, name in solid.items() if len(letters) >= _shortest(name)]
-    return re.compile(_any_of(names) if names else "(?!)")
+    return frozenset(
+        letters[:_SHORTEST_TEN] for letters, name in solid.items() if len(letters) >= _shortest(name)
+    )
+
+
+@cache
+def _all_openings() -> frozenset[str]:
+    return frozenset(opening for language in LANGUAGES for opening in _openings(language))
 
 
 def _shortest(name: Name) -> int:
@@ -104,13 +126,3 @@ def _shortest(name: Name) -> int:
     if name.is_ordinal or name.value == _HUNDRED or (name.value in SIMPLE and name.value not in _TENS):
         return _NEVER
     return _SHORTEST_TEN if name.value in _TENS else _SHORTEST_COMPOUND
-
-
-def _any_of(words: Iterable[str]) -> str:
-    """Return a pattern for any of some words, the longest that fits, written letter by letter."""
-    rests: dict[str, list[str]] = {}
-    for word in words:
-        rests.setdefault(word[:1], []).append(word[1:])
-    branches = [re.escape(letter) + _any_of(rests[letter]) for letter in sorted(rests) if letter]
-    either = f"(?:{'|'.join(branches)})" if branches else ""
-    return f"{either}?" if either and "" in rests else either

@@ -16,11 +16,11 @@ PARTS_OF = frozenset(
 
 def reason_for(number: Number, after: Number | None, line: Line) -> tuple[Reason, Number]:
     """Return why a number is told and the last number the same words tell; `after` is the next one."""
-    between = line.tokens[number.last + 1 : after.first] if after else []
+    between = line.texts[number.last + 1 : after.first] if after else []
     is_joined = after is not None and len(between) == 1
     if line.text(number.first) in PARTS_OF:
         return Reason.SUM, number
-    if is_joined and after is not None and between[0].text in _OPERATORS - {"-"}:
+    if is_joined and after is not None and between[0] in _OPERATORS - {"-"}:
         return Reason.SUM, after
     if is_joined and after is not None and line.cue(number.last + 1) & (TIMES | MINUS | BY):
         return Reason.SUM, after
@@ -47,9 +47,8 @@ def _alone(number: Number, line: Line) -> Reason:
         return Reason.COMPARED
     if nearby & BOUND:
         return Reason.BOUND
-    start, end = line.tokens[number.first].start, line.tokens[number.last].end
-    written = line.folded.written(start, end)
-    plain = line.folded.text[start:end]
+    written = line.written(number.first, number.last)
+    plain = line.folded.text[line.starts[number.first] : line.ends[number.last]]
     is_plain = written.casefold() == plain.casefold() or written.casefold().replace("\u2019", "'") == plain
     if not is_plain:
         return Reason.VEILED

@@ -6,6 +6,7 @@
 import base64
 import json
 import zlib
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -28,6 +29,7 @@ SMALL_TALK = OF | CONNECT | TIMES | MINUS | HOUR | UNTIL | UNIT
 """Kinds of words too short to be looked for in a language that is hardly spoken in a message."""
 
 _FILE = "languages.txt"
+_SHORTEST_STEM = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,46 +64,60 @@ def _packed() -> dict[str, bytes]:
     return {name: base64.b85decode(packed) for name, packed in (line.split(" ") for line in lines)}
 
 
-@cache
-def _part(name: str) -> dict[str, Any]:
-    """Return what the file says of a language, or of who says which word."""
+def read_table(name: str) -> dict[str, Any]:
+    """Return one table of the file; an empty one where it has none of that name."""
     packed = _packed().get(name)
     table: dict[str, Any] = json.loads(zlib.decompress(packed)) if packed else {}
     return table
 
 
-@cache
-def _kinds(language: str) -> dict[str, int]:
-    return {word: int(bits) for bits, words in part_of(language, "kinds").items() for word in words.split()}
+_part = cache(read_table)
+"""Return what the file says of a language, or of who says which word."""
 
 
 @cache
-def _stems(language: str) -> tuple[dict[str, int], tuple[int, ...]]:
-    """Return a language's stems and how long they can be."""
-    stems: dict[str, int] = dict(part_of(language, "stems"))
-    return stems, tuple(sorted({*map(len, stems)}))
+def _kinds() -> dict[str, tuple[tuple[str, int], ...]]:
+    """Return the kinds of each word in every language that knows it."""
+    known: dict[str, tuple[tuple[str, int], ...]] = {}
+    for language in LANGUAGES:
+        for bits, words in part_of(language, "kinds").items():
+            alone = ((language, int(bits)),)
+            for word in words.split():
+                known[word] = known[word] + alone if word in known else alone
+    return known
 
 
 @cache
-def words_with_kinds() -> frozenset[str]:
+def _stems() -> dict[str, list[tuple[str, str, int]]]:
+    """Return the stems that tell kinds, with their languages, by their first letters."""
+    stems: dict[str, list[tuple[str, str, int]]] = {}
+    for language in LANGUAGES:
+        for stem, bits in part_of(language, "stems").items():
+            stems.setdefault(stem[:_SHORTEST_STEM], []).append((stem, language, bits))
+    return stems
+
+
+def words_with_kinds() -> Collection[str]:
     """Return every word that is of any kind in any language, stems aside."""
-    return frozenset(word for language in LANGUAGES for word in _kinds(language))
+    return _kinds().keys()
 
 
-@cache
-def languages_with_stems() -> frozenset[str]:
-    """Return the languages in which a word's kind can be told by its stem."""
-    return frozenset(language for language in LANGUAGES if part_of(language, "stems"))
+def kinds_by_language(word: str) -> dict[str, int]:
+    """Return the kinds of a word, as bits, in every language that knows it by itself or by its stem."""
+    alone = dict(_kinds().get(word, ()))
+    stems = _stems().get(word[:_SHORTEST_STEM])
+    if stems is None:
+        return alone
+    found = alone.copy()
+    for stem, language, bits in stems:
+        if word.startswith(stem) and not alone.get(language, 0) & ~COMMON:
+            found[language] = found.get(language, 0) | bits
+    return found
 
 
 def kinds_of(language: str, word: str) -> int:
     """Return the kinds of a word in a language, as bits, by itself or by its stem."""
-    found = _kinds(language).get(word, 0)
-    if not found & ~COMMON:
-        stems, lengths = _stems(language)
-        for length in lengths:
-            found |= stems.get(word[:length], 0)
-    return found
+    return kinds_by_language(word).get(language, 0)
 
 
 @cache
@@ -135,6 +151,13 @@ def lots_of(language: str) -> dict[str, int]:
 def sounds_of(language: str) -> dict[str, str]:
     """Return a language's spellings and the sound each is heard as; a line below marks a word's edge."""
     return dict(part_of(language, "sounds"))
+
+
+@cache
+def all_endings() -> frozenset[str]:
+    """Return what any language writes behind digits."""
+    typed = (words for language in LANGUAGES for words in part_of(language, "endings"))
+    return frozenset(ending for words in typed for ending in words.split())
 
 
 @cache

@@ -8,7 +8,7 @@ from functools import cached_property
 from bot.watch.languages import evidence, speakers_of
 from bot.watch.lines import WORD, Line
 from bot.watch.model import LANGUAGES
-from bot.watch.names import SIMPLE, Name, Names, lexicon_of, names_of
+from bot.watch.names import SIMPLE, Name, Names, heads_among, names_of
 from bot.watch.numbers import IN_WORDS, Number
 from bot.watch.vocabulary import ARTICLE, BY, MINUS, OF, TELL, TIMES, homographs_of, kinds_of
 
@@ -91,21 +91,22 @@ class Hearing:
         """Tell whether a name of a language hardly witnessed can be nothing else in this message."""
         if phrase in homographs_of(language)["elsewhere"]:
             return False
-        if len(phrase) >= _COMPOUND and names_of(language).phrases[phrase].value not in SIMPLE:
+        name = names_of(language).phrases.get(phrase)
+        if len(phrase) >= _COMPOUND and name is not None and name.value not in SIMPLE:
             return True
         # The name itself is a word of its language; no other may be better witnessed.
         weight = self.weight(language) + _NAMED
         return len(phrase) >= _UNMISTAKABLE and all(
             weight >= self.weight(other) + (_TIE if other in self.table else 0.0)
             for other in (*self.weights, *self.table)
-            if other in self.table or phrase not in names_of(other).phrases
+            if other in self.table or names_of(other).phrases.get(phrase) is None
         )
 
 
 def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
     """Choose the languages for a message from the table's own and the evidence in it."""
-    heads = lexicon_of(table).heads
     counts = Counter(words)
+    heads = heads_among(frozenset(counts), table)
     if sum(count for word, count in counts.items() if len(word) == 1) >= _SPELLED:
         # Letters spelled one by one are words of no language.
         counts = Counter(word for word in words if len(word) > 1)
@@ -134,8 +135,9 @@ def _users(names: frozenset[str], table: tuple[str, ...]) -> Iterator[str]:
 
     Those known as words of other languages are weighed where they are accepted.
     """
-    known = {word for language in table for word in homographs_of(language)["elsewhere"]}
-    for word in names - known:
+    for word in names:
+        if any(word in homographs_of(language)["elsewhere"] for language in table):
+            continue
         for language in speakers_of(word):
             if language not in table and word not in names_of(language).heads:
                 yield language
@@ -143,15 +145,11 @@ def _users(names: frozenset[str], table: tuple[str, ...]) -> Iterator[str]:
 
 def _suspects(words: frozenset[str], spoken: tuple[str, ...]) -> tuple[str, ...]:
     """Return the languages whose number names some words may begin, without those spoken anyway."""
-    known = (names_of(language).heads & words for language in LANGUAGES if language not in spoken)
-    strange = frozenset().union(*known) - lexicon_of(spoken).heads
+    others = [language for language in LANGUAGES if language not in spoken]
+    strange = heads_among(words, others) - heads_among(words, spoken)
     if not strange:
         return ()
-    return tuple(
-        language
-        for language in LANGUAGES
-        if language not in spoken and not names_of(language).heads.isdisjoint(strange)
-    )
+    return tuple(language for language in others if not names_of(language).heads.isdisjoint(strange))
 
 
 def read_words(line: Line, hearing: Hearing) -> list[Number]:
@@ -176,10 +174,11 @@ def _longest(line: Line, place: int, hearing: Hearing, lexicons: list[tuple[str,
     """Return the longest number name that begins at a token."""
     head = line.texts[place]
     best: Number | None = None
+    phrases = _phrases(line, place, max(names.longest for _, names in lexicons))
     for language, names in lexicons:
         if head not in names.heads:
             continue
-        for last, phrase in _phrases(line, place, names.longest):
+        for last, phrase in phrases[: names.longest]:
             name = names.phrases.get(phrase)
             if name is None or (best is not None and last <= best.last):
                 continue

@@ -15,7 +15,7 @@ from bot.devtools.watch_training import sources
 from bot.devtools.watch_training.inflection import endings_of
 from bot.devtools.watch_training.number_names import generate_names
 from bot.watch.model import LANGUAGES
-from bot.watch.names import Name
+from bot.watch.names import TABLES, Name
 
 LANGUAGE_FILE = Path(bot.watch.__file__).parent / "languages.txt"
 """Where the file lies in a checkout."""
@@ -28,7 +28,9 @@ _SHORT = 2
 
 def pack_languages() -> bytes:
     """Return the content of the file."""
-    tables = {**{language: _known_of(language) for language in LANGUAGES}, "speakers": _speakers()}
+    tables = {language: _known_of(language) for language in LANGUAGES}
+    tables |= {f"{language}-names": _names_of(language) for language in LANGUAGES}
+    tables["speakers"] = _speakers()
     return b"".join(name.encode() + b" " + _packed(table) + b"\n" for name, table in tables.items())
 
 
@@ -40,17 +42,13 @@ def _packed(table: Mapping[str, Any]) -> bytes:
 def _known_of(language: str) -> dict[str, Any]:
     """Return what is known of one language; `bot.watch.vocabulary` and `bot.watch.names` read it."""
     names = generate_names(language)
-    tables = ("phrases", "solid", "misspelt", "sounds", "slurred", "tails")
     endings = endings_of(language)
     kinds: dict[str, list[str]] = defaultdict(list)
     for word, bits in sources.kinds_of_words(language).items():
         kinds[str(bits)].append(word)
     return {
-        "names": {
-            **{table: _by_meaning(getattr(names, table)) for table in tables},
-            "edges": [" ".join(sorted(edge)) for edge in names.edges],
-            "multipliers": " ".join(sorted(names.multipliers)),
-        },
+        "edges": [" ".join(sorted(edge)) for edge in names.edges],
+        "multipliers": sorted(names.multipliers),
         "kinds": {bits: " ".join(sorted(words)) for bits, words in kinds.items()},
         "stems": sources.stems_of(language),
         "idioms": sources.idioms_of(language),
@@ -64,6 +62,12 @@ def _known_of(language: str) -> dict[str, Any]:
             for words in (endings.names, endings.ordinals, endings.decades, endings.places)
         ],
     }
+
+
+def _names_of(language: str) -> dict[str, Any]:
+    """Return the number names of one language; they are far more than the rest, and soon forgotten."""
+    names = generate_names(language)
+    return {table: _by_meaning(getattr(names, table)) for table in TABLES}
 
 
 def _by_meaning(names: Mapping[str, Name]) -> dict[str, str]:
