@@ -207,7 +207,7 @@ def _mixture(rng: Random, count: int) -> list[str]:
 
 
 def _changed(rng: Random, parts: list[str]) -> list[str]:
-    """Return a mixture, cut to length, with a stretch of it drawn anew, said twice or cut in another way."""
+    """Return a mixture, cut to length, with a stretch of it made anew, said twice or cut in another way."""
     ends = [*accumulate(map(len, parts))]
     parts = parts[: bisect_left(ends, LENGTH) + 1]
     start = rng.randrange(len(parts))
