@@ -35,7 +35,7 @@ LENGTH = 4000
 _TABLES = (("en", "de"), LANGUAGES)
 _CALLS = 5
 _PATIENCE = 150
-"""How many changes in a row may be in vain before a search begins anew."""
+"""How many changes in a row may be in vain before a search begins again."""
 _MESSAGE_CACHES = (shown_by, plain_letter, heard_as, shown_digits)
 """What is kept from message to message: new words and characters find nothing there."""
 _LEET = str.maketrans("aeioslbtg", "4310$18+9")
@@ -207,7 +207,7 @@ def _mixture(rng: Random, count: int) -> list[str]:
 
 
 def _changed(rng: Random, parts: list[str]) -> list[str]:
-    """Return a mixture, cut to length, with a stretch of it made anew, said twice or cut in another way."""
+    """Return a mixture, cut to length, with a stretch of it made new, said twice or cut in another way."""
     ends = [*accumulate(map(len, parts))]
     parts = parts[: bisect_left(ends, LENGTH) + 1]
     start = rng.randrange(len(parts))
