@@ -58,6 +58,15 @@ _CLOCK: Final = (
 _SETTINGS: Final = {**KEEPALIVE, "tcp_user_timeout": "25000"}
 """Milliseconds: as long as the keepalives take, also while an answer of the server is under way."""
 _PLAN_KEY: Final = "clusters"
+_LOCKS_HERE: Final = """
+SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted
+AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
+# The server keeps a key in two halves; those of a pair of keys have another `objsubid` than those of one.
+_COUNT_PROCESSES: Final = f"""{_LOCKS_HERE}
+AND objsubid = 1 AND mode = 'ShareLock' AND (classid::bigint << 32) | objid::bigint = :lock
+"""
+_COUNT_HELD: Final = f"{_LOCKS_HERE} AND objsubid = 2 AND classid::bigint = :locks"
 _FAULTS: Final = (SQLAlchemyError, OSError, TimeoutError)
 
 
@@ -76,6 +85,18 @@ class ShardPlan:
         """
         first, end = (number * self.shards // self.clusters for number in (cluster, cluster + 1))
         return Shards(range(first, end), self.shards)
+
+
+@dataclass(frozen=True, slots=True)
+class ClusterStatus:
+    """Who runs what at a moment, as one sees it who takes no part."""
+
+    plan: ShardPlan | None
+    """How the shards are divided; `None` while no process runs."""
+    held: int
+    """The number of clusters that a process has taken."""
+    processes: int
+    """The number of processes, those that stand by included."""
 
 
 class Membership:
@@ -221,6 +242,28 @@ async def join_clusters(
                 await asyncio.gather(watching, return_exceptions=True)
         finally:
             await _close(connection)
+    finally:
+        await engine.dispose()
+
+
+async def read_status(address: str) -> ClusterStatus:
+    """Read from the server's locks which processes share a PostgreSQL that an Unspoken has migrated.
+
+    Raises:
+        DatabaseUnreachable: the database cannot be used.
+    """
+    url = parse_url(address)
+    engine = create_lock_engine(url)
+    try:
+        connection = await _connect(engine, url)
+        try:
+            processes = await connection.scalar(text(_COUNT_PROCESSES), {"lock": OWNER_LOCK}) or 0
+            held = await connection.scalar(text(_COUNT_HELD), {"locks": _CLUSTER_LOCKS}) or 0
+            return ClusterStatus(await _read_plan(connection) if processes else None, held, processes)
+        finally:
+            await connection.close()
+    except _FAULTS as error:
+        raise to_unreachable(url, error) from None
     finally:
         await engine.dispose()
 

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from typing import TextIO
 
+from bot.doctor.clusters import check_clusters
 from bot.doctor.connection import check_discord
 from bot.doctor.diagnosis import Diagnosis, Severity, fault
 from bot.doctor.machine import check_database, check_drawing, check_versions
@@ -24,6 +25,8 @@ async def examine(settings: Settings, out: TextIO) -> ExitStatus:
 async def _check_all(settings: Settings) -> AsyncIterator[Diagnosis]:
     yield check_versions()
     async for diagnosis in check_database(settings.database_url.get_secret_value()):
+        yield diagnosis
+    async for diagnosis in check_clusters(settings):
         yield diagnosis
     yield await check_drawing()
     try:

@@ -1,4 +1,4 @@
-"""Checks of what Discord says: the token, the clock, the intents, and the permissions in each server."""
+"""Checks of what Discord says: the token, the clock, the intents, the shards, and permissions by server."""
 
 from collections.abc import AsyncIterator, Mapping
 from datetime import UTC, datetime
@@ -9,6 +9,7 @@ import discord
 from discord.http import Route
 
 from bot.components.discord_faults import DISCORD_FAULTS
+from bot.doctor.clusters import judge_shards
 from bot.doctor.diagnosis import Diagnosis, fault, good, hint
 from bot.invite import OPTIONAL_PERMISSIONS, PERMISSIONS
 from bot.settings.environment import Settings
@@ -32,6 +33,8 @@ async def check_discord(settings: Settings) -> AsyncIterator[Diagnosis]:
         application = await client.application_info()
         yield good(f"The token belongs to {application.name}.")
         yield _check_intent(application, wanted=settings.message_content)
+        recommended, _, _ = await client.http.get_bot_gateway()
+        yield judge_shards(settings.clusters, settings.shards, recommended)
         async for diagnosis in _check_guilds(client):
             yield diagnosis
     except discord.LoginFailure:

@@ -11,7 +11,7 @@ from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from data import clusters
-from data.clusters import Membership, ShardPlan, join_clusters
+from data.clusters import ClusterStatus, Membership, ShardPlan, join_clusters, read_status
 from data.database_lock import lock_database
 from data.errors import ClusterLost, ClustersDiffer, DatabaseInUse, DatabaseUnreachable, OtherVersionRuns
 from data.store import Store
@@ -211,6 +211,15 @@ async def test_who_loses_the_connection_while_it_takes_a_cluster_does_not_begin(
         await execute(url, BREAK_ALL)
         with pytest.raises(ClusterLost):
             await asyncio.wait_for(taking, 60)
+
+
+async def test_the_status_says_who_runs_what(url: str) -> None:
+    async with join(url) as first, join(url):
+        await first.take_cluster()
+        assert await read_status(url) == ClusterStatus(ShardPlan(2, SHARDS), held=1, processes=2)
+    assert await read_status(url) == ClusterStatus(None, held=0, processes=0)
+    async with lock_database(url):
+        assert (await read_status(url)).processes == 0
 
 
 async def test_a_database_that_is_not_there_is_named() -> None:
