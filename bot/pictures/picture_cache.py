@@ -3,11 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Hashable
-from typing import Final, TypeAlias
+from typing import Final
 
 from cachetools import LRUCache
-from cachetools.keys import hashkey
 
 from bot.components.attachments import AttachedFile, name_attached_file
 from bot.components.layout import Layout
@@ -25,8 +23,24 @@ MAX_AHEAD: Final = 6
 PAUSE = 60.0
 """Seconds without pictures after a failure that every other picture would meet too."""
 
-_CacheKey: TypeAlias = tuple[Hashable, ...]
-"""The drawing version, the beginning of the file's name, and the scene; its hash is computed once."""
+
+class _CacheKey:
+    """The drawing version, the beginning of the file's name, and the scene; its hash is computed once.
+
+    The caches ask for it up to ten times for one picture, and a scene asks every card in it for theirs.
+    """
+
+    __slots__ = ("_hash", "_identity")
+
+    def __init__(self, stem: str, scene: Scene) -> None:
+        self._identity = (DRAWING_VERSION, stem, scene)
+        self._hash = hash(self._identity)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _CacheKey) and self._identity == other._identity
 
 
 class PictureCache:
@@ -51,7 +65,7 @@ class PictureCache:
         Raises:
             DrawingError: if it could not be drawn.
         """
-        key = hashkey(DRAWING_VERSION, stem, scene)
+        key = _CacheKey(stem, scene)
         file = self._files.get(key)
         # Shielded: other callers may wait for the same picture.
         return await asyncio.shield(self._start_drawing(key, stem, scene)) if file is None else file
@@ -64,7 +78,7 @@ class PictureCache:
         pending = layout.pending_picture
         if pending is None or not isinstance(pending.scene, Scene) or not self.works:
             return layout
-        key = hashkey(DRAWING_VERSION, pending.stem, pending.scene)
+        key = _CacheKey(pending.stem, pending.scene)
         file = self._files.get(key)
         if file is None:
             if within < MAX_WAIT and key not in self._running and len(self._running) >= MAX_AHEAD:
