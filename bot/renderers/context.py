@@ -77,7 +77,7 @@ class RenderContext:
 
     def emoji_of(self, card: int | None) -> str | None:
         """Return a card's emoji, or that of its back for `None`; `None` if there is no such emoji."""
-        return self.emojis.get(card_emoji(card))
+        return self.emojis.get(card_emoji(card)) if self.emojis else None
 
     def format_card(self, card: int | None, *, bold: bool = False) -> str:
         """Return a card for a text: its emoji, else its number; `None` is a card that lies face down."""
