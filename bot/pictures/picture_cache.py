@@ -18,8 +18,12 @@ MAX_BYTES: Final = 16 * 1024 * 1024
 """The maximum size of all kept pictures together: about 500 tables."""
 MAX_WAIT = 5.0
 """Seconds a message waits for its picture before it is sent in words."""
-MAX_AHEAD: Final = 6
-"""The number of drawings under way at which who is in a hurry does not queue: some 40 ms of drawing."""
+MAX_AHEAD: Final = 16
+"""The number of drawings under way at which who is in a hurry does not queue: some 0.1 s of drawing."""
+_MANY_AHEAD: Final = 4
+"""The number of drawings under way at which who is in a hurry waits for `_QUEUE_WAIT` at most."""
+_QUEUE_WAIT: Final = 0.1
+"""Seconds in which the drawings ahead are made, unless the machine is too busy to wait for them."""
 PAUSE = 60.0
 """Seconds without pictures after a failure that every other picture would meet too."""
 
@@ -73,7 +77,7 @@ class PictureCache:
     async def add_picture(self, layout: Layout, within: float = MAX_WAIT) -> Layout:
         """Return the layout with its picture, or unchanged if there is none within `within` seconds.
 
-        Who would wait for less than `MAX_WAIT` does not wait at all while many pictures are being drawn.
+        Who would wait for less than `MAX_WAIT` waits shorter, or not at all, while many are being drawn.
         """
         pending = layout.pending_picture
         if pending is None or not isinstance(pending.scene, Scene) or not self.works:
@@ -81,9 +85,12 @@ class PictureCache:
         key = _CacheKey(pending.stem, pending.scene)
         file = self._files.get(key)
         if file is None:
-            if within < MAX_WAIT and key not in self._running and len(self._running) >= MAX_AHEAD:
+            ahead = 0 if within >= MAX_WAIT or key in self._running else len(self._running)
+            if ahead >= MAX_AHEAD:
                 # It would wait in vain, and one more drawing would be outdated when its turn came.
                 return layout
+            if ahead >= _MANY_AHEAD:
+                within = min(within, _QUEUE_WAIT)
             task = self._start_drawing(key, pending.stem, pending.scene)
             # After the timeout the task goes on, and its picture is kept for the next caller.
             await asyncio.wait({task}, timeout=within)
