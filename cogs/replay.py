@@ -1,12 +1,15 @@
 """/history lists a server's ended matches, /replay steps through one."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.background_tasks import BackgroundTasks
 from bot.client import Unspoken
+from bot.companions.turn_review import MatchReview
 from bot.components.attachments import AttachedFile, Download
 from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
@@ -40,6 +43,7 @@ class Replays(commands.Cog):
         self.bot = bot
         self.loader = ReplayLoader(bot.store, bot.tables.now)
         self.reviewer = ReplayReviewer(bot.companion_worker)
+        self._tasks = BackgroundTasks()
 
     async def cog_load(self) -> None:
         """Register the buttons."""
@@ -195,17 +199,36 @@ class Replays(commands.Cog):
         if shared:
             # At every step of a public page: its cards may have been dealt again since it was posted.
             await self.loader.require_sharable(record)
-        layout = render_replay_page(
-            record,
-            replay,
-            position,
-            context.words_for(everyone=shared),
-            self.bot.member_names,
-            shared=shared,
-            card_style=await self._card_style(context, shared=shared),
-            review=self.reviewer.find(record, replay),
-        )
-        await self.bot.picture_replies.show(context, layout, place)
+        card_style = await self._card_style(context, shared=shared)
+
+        def render(review: MatchReview | None) -> Layout:
+            return render_replay_page(
+                record,
+                replay,
+                position,
+                context.words_for(everyone=shared),
+                self.bot.member_names,
+                shared=shared,
+                card_style=card_style,
+                review=review,
+            )
+
+        review = self.reviewer.find(record, replay)
+        message = await self.bot.picture_replies.show(context, render(review), place)
+        if review is None and message is not None:
+            self._tasks.start(self._add_review(context, record, render, message))
+
+    async def _add_review(
+        self,
+        context: InteractionContext,
+        record: MatchRecord,
+        render: Callable[[MatchReview], Layout],
+        message: int,
+    ) -> None:
+        """Show a page again when companions have seen its match, unless the message shows another by now."""
+        review = await self.reviewer.wait(record)
+        if review is not None:
+            await self.bot.picture_replies.replace(context, render(review), message)
 
     async def _show_history(self, context: InteractionContext, page: int) -> None:
         try:

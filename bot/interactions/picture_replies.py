@@ -36,9 +36,14 @@ class PictureReplies:
         self._newest = LRUCache[int, int](_MAX_MESSAGES)
         """The interaction that a message shows last, by the message."""
         self._tasks = BackgroundTasks()
+        self._late: WeakValueDictionary[int, asyncio.Task[None]] = WeakValueDictionary()
+        """The tasks that add late pictures, by the interaction."""
 
-    async def show(self, context: InteractionContext, layout: Layout, place: ReplyPlace) -> None:
-        """Reply with a page; in words at first if its picture is late."""
+    async def show(self, context: InteractionContext, layout: Layout, place: ReplyPlace) -> int | None:
+        """Reply with a page, in words at first if its picture is late.
+
+        Return the message's id; `None` as `Reply.show` does.
+        """
         interaction = context.interaction
         replaced = None
         if place is ReplyPlace.HERE and interaction.message is not None:
@@ -47,10 +52,28 @@ class PictureReplies:
         drawing = asyncio.create_task(self._draw(context, layout, replaced))
         await asyncio.wait({drawing}, timeout=PICTURE_TIMEOUT)
         if drawing.done():
-            await context.reply.show(drawing.result(), place)
+            return await context.reply.show(drawing.result(), place)
+        message = await context.reply.show(layout, place)
+        self._late[interaction.id] = self._tasks.start(
+            self._add_picture(context, drawing, message or replaced)
+        )
+        return message
+
+    async def replace(self, context: InteractionContext, layout: Layout, message: int) -> None:
+        """Replace the page that `show` has shown in a message, unless it shows a newer one by now."""
+        late = self._late.get(context.interaction.id)
+        if late is not None:
+            # Its edit would put the first page back.
+            await asyncio.wait({late})
+        layout = await self._draw(context, layout, message)
+        if self._is_outdated(context, message):
             return
-        await context.reply.show(layout, place)
-        self._tasks.start(self._add_picture(context, drawing, replaced))
+        try:
+            await edit_private_message(
+                context.interaction.followup, message, layout, context.reply.attachments
+            )
+        except DISCORD_FAULTS as fault:
+            log.info("a later page could not be shown: %s", type(fault).__name__)
 
     async def wait_until_idle(self) -> None:
         """Wait until no picture is awaited any more."""

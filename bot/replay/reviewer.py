@@ -40,15 +40,20 @@ class ReplayReviewer:
         self._reviewed_turns = LRUCache[tuple[MatchId, int, int], TurnReview](_MAX_TURNS)
         """By match, first step and number of deals: a review that was dropped goes on from there."""
         self._tasks = BackgroundTasks()
-        self._is_busy = False
+        self._running: tuple[MatchId, asyncio.Task[None]] | None = None
 
     def find(self, record: MatchRecord, replay: Replay) -> MatchReview | None:
         """Return the review of a finished match; if there is none yet, start it unless another one runs."""
         known = self._reviews.get(record.id)
-        if known is None and not self._is_busy and _is_reviewable(record, replay):
-            self._is_busy = True
-            self._tasks.start(self._review(record, replay))
+        if known is None and self._running is None and _is_reviewable(record, replay):
+            self._running = record.id, self._tasks.start(self._review(record, replay))
         return known
+
+    async def wait(self, record: MatchRecord) -> MatchReview | None:
+        """Return the review of a match that is just reviewed, when it is done; `None` if it was dropped."""
+        if self._running is not None and self._running[0] == record.id:
+            await asyncio.wait({self._running[1]})
+        return self._reviews.get(record.id)
 
     async def wait_until_idle(self) -> None:
         """Wait until no match is reviewed."""
@@ -68,7 +73,7 @@ class ReplayReviewer:
                 tuple(points.get(one.turn.first_step, one) for one in reviewed)
             )
         finally:
-            self._is_busy = False
+            self._running = None
 
     async def _review_turns(
         self, record: MatchRecord, turns: Iterable[PlayedTurn], deals: int

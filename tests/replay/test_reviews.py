@@ -1,7 +1,9 @@
 """What companions make of a finished match: computed in the background, told where it helps."""
 
+import asyncio
 import re
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -22,7 +24,11 @@ from engine.model import Seat
 from tests.bot.bot_session import BotSession
 from tests.bot.renderers.every_state import LOOKS
 from tests.bot.renderers.limits import faults
+from tests.patience import ANSWER_WITHIN
 from tests.replay.records import keep, load_script
+
+if TYPE_CHECKING:
+    from bot.devtools.sandbox import Message
 
 NAMES = make_names("Anna", "Ben", "Cleo", "Dora", "Emil")
 SAME = "a companion would have laid the same."
@@ -182,6 +188,53 @@ async def test_a_replay_tells_of_its_turns_once_they_are_reviewed(session: BotSe
     for _ in range(2):
         await session.anna.click(message, "Turn ⏩")
     assert "a companion would have laid" in message.text
+
+
+class WaitingReviewer(Reviewing):
+    """A worker that waits until it may begin, and finds every turn costly."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begins = asyncio.Event()
+
+    async def review_turn(self, game: str, turn: PlayedTurn, seed: int, deals: int) -> TurnReview | None:
+        await self.begins.wait()
+        review = await super().review_turn(game, turn, seed, deals)
+        return review and replace(review, loss=3.0, error=0.5)
+
+
+async def open_unreviewed(session: BotSession) -> tuple[WaitingReviewer, "Message"]:
+    """Let Anna open a replay whose review has not begun."""
+    worker = WaitingReviewer()
+    vars(session.bot.get_cog("Replays"))["reviewer"] = ReplayReviewer(worker)
+    people = [UserId(session.anna.id), UserId(session.ben.id)]
+    stored, channel = load_script("the-game-for-2-experts"), session.guild.add_channel("elsewhere")
+    number = await keep(session.store, stored, people, guild=session.guild.id, channel=channel.id)
+    message = (await session.anna.command(session.channel, "replay", match=number)).answer
+    assert message is not None
+    return worker, message
+
+
+async def test_the_first_page_tells_the_turning_points_as_soon_as_they_are_known(session: BotSession) -> None:
+    worker, message = await open_unreviewed(session)
+    assert "💡" not in str(message.selects)
+    before = [file.filename for file in message.attachments]
+    assert len(before) == 1
+    worker.begins.set()
+    await session.anna.until(lambda: "💡" in str(message.selects), ANSWER_WITHIN)
+    assert [file.filename for file in message.attachments] == before
+
+
+async def test_a_late_review_leaves_alone_who_has_gone_on_and_tells_it_there(session: BotSession) -> None:
+    worker, message = await open_unreviewed(session)
+    await session.anna.click(message, "Open hands")
+    for _ in range(2):
+        await session.anna.click(message, "Turn ⏩")
+    assert "companion" not in message.text
+    page = message.text.splitlines()
+    worker.begins.set()
+    await session.anna.until(lambda: "a companion would have laid" in message.text, ANSWER_WITHIN)
+    assert set(page) < set(message.text.splitlines())
 
 
 # On the page
