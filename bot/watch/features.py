@@ -1,16 +1,18 @@
 """What the judge knows of a number: its value, how it was written, and the words around it, as short texts.
 
 The first letters of a feature say where it was seen: `a1` is the token behind the number, `b1` the one before
-it, `A` and `B` are words near it, `M` is a word anywhere in the message, `c` stands before kinds of words.
+it, `A` and `B` are words near it, `M` and `P` are a word anywhere in the message and how it begins, `c` and
+`K` stand before kinds of words.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 
 from bot.watch.lines import DIGITS, WORD, Line
 from bot.watch.model import Context
-from bot.watch.numbers import Number
+from bot.watch.numbers import IN_DIGITS, Number
 from bot.watch.vocabulary import BOUND, COMPARED, CONNECT, KINDS, MINUS, PILE, TRICK
 
 _NEAR = 6
@@ -18,6 +20,9 @@ _MOST_WORDS = 60
 _JOINTS = frozenset(",-/&+")
 _BUCKETS = ((1, "1"), (4, "4"), (9, "9"), (10, "10"), (12, "12"), (24, "24"), (31, "31"))
 _LONGEST_OWN = 24
+_LONGEST_SHAPE = 12
+_LETTERS = {WORD: "a"}
+_STEM = 5
 _RELATION = BOUND | COMPARED | MINUS | TRICK
 
 
@@ -50,6 +55,8 @@ def read_features(line: Line, numbers: Sequence[Number], context: Context) -> Re
         shared.append("?")
     for language in line.speakers[:2]:
         shared.append(f"l{language}")
+    shared += [f"K{kind}" for kind in _kinds(line.talk)]
+    shared += [f"P{word[:_STEM]}" for word in dict.fromkeys(words[::step]) if len(word) > _STEM]
     return Reading(line, numbers, context, texts, shared)
 
 
@@ -102,6 +109,12 @@ def features_of(place: int, reading: Reading) -> list[str]:
     kinds = line.kinds
     found += [f"B{texts[at]}" for at in range(max(0, first - _NEAR), first) if kinds[at] is WORD]
     found += [f"A{texts[at]}" for at in range(last + 1, min(size, last + 1 + _NEAR)) if kinds[at] is WORD]
+    before = reduce(or_, map(cue, range(max(0, first - _NEAR), first)), 0)
+    after = reduce(or_, map(cue, range(last + 1, min(size, last + 1 + _NEAR))), 0)
+    found += [f"cB{kind}" for kind in _kinds(before)]
+    found += [f"cA{kind}" for kind in _kinds(after)]
+    if number.dress is IN_DIGITS:
+        found.append(f"w{_shape_of(number, line)}")
     found += _marks(number, bucket, b1, a1)
     found += _on_the_table(number, reading, b1, a1)
     found += _joined(place, reading)
@@ -194,3 +207,16 @@ def _are_joined(one: Number, other: Number, line: Line) -> bool:
     """Tell whether only and, or, to, a comma or a dash stands between a number and a later one."""
     at = one.last + 1
     return other.first - at == 1 and (line.text(at) in _JOINTS or bool(line.cue(at) & CONNECT))
+
+
+def _shape_of(number: Number, line: Line) -> str:
+    """Return what is written around digits without a space as its shape: 9.9-99 for 2.6-22."""
+    first, last, size, spaced = number.first, number.last, line.size, line.spaced
+    while first > 0 and not spaced[first] and last - first < _LONGEST_SHAPE:
+        first -= 1
+    while last + 1 < size and not spaced[last + 1] and last - first < _LONGEST_SHAPE:
+        last += 1
+    pieces = zip(line.texts[first : last + 1], line.kinds[first : last + 1], strict=True)
+    return "".join(
+        ["9" * len(text) if kind is DIGITS else _LETTERS.get(kind, text) for text, kind in pieces]
+    )[:_LONGEST_SHAPE]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-VERSION = 1
+VERSION = 2
 """The version of the features; a file of another one is not read."""
 
 FILE = "weights.json.z"

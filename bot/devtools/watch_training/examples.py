@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 
 from bot.watch.features import features_of
@@ -11,7 +13,9 @@ from bot.watch.model import Context
 from bot.watch.report import read_labelled
 
 CHAT = "chat"
-"""The topic of lines of public chat."""
+"""What the topics of public chat begin with; the kind of chat follows."""
+_TOLD_IN_CHAT = "chat_that_tells.txt"
+_DIGEST = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +29,10 @@ class Example:
     numbers: tuple[tuple[str, ...], ...]
 
 
-def labelled_examples(files: list[Path]) -> Iterator[Example]:
+def labelled_examples(sources: list[Path]) -> Iterator[Example]:
     """Yield the lines of labelled files, each line once."""
     seen: set[tuple[str, str]] = set()
-    for file in files:
+    for file in sources:
         for line in read_labelled(file):
             if (line.language, line.text) not in seen:
                 seen.add((line.language, line.text))
@@ -36,14 +40,37 @@ def labelled_examples(files: list[Path]) -> Iterator[Example]:
 
 
 def chat_examples(folder: Path) -> Iterator[Example]:
-    """Yield the lines of public chat that hold a number; a file is called by its kind and its language."""
+    """Yield the lines of public chat in which a number has to be judged.
+
+    A file is called by its kind and its language. Lines that a table would count are left out.
+    """
+    for kind, language, text in _lines_of_chat(folder):
+        example = _example(language, text, _context(language), f"{CHAT} {kind}", tells=False)
+        if example.numbers:
+            yield example
+
+
+def count_chat(folder: Path) -> dict[str, tuple[int, int]]:
+    """Return for each topic of chat how many lines it has and how many of them hold a number."""
+    counts: dict[str, tuple[int, int]] = {}
+    for kind, language, text in _lines_of_chat(folder):
+        lines, numbered = counts.get(topic := f"{CHAT} {kind}", (0, 0))
+        counts[topic] = lines + 1, numbered + bool(read(text, _context(language)).numbers)
+    return counts
+
+
+def _lines_of_chat(folder: Path) -> Iterator[tuple[str, str, str]]:
+    """Yield kind, language and text of each line that is taken for harmless."""
+    told = files("bot.devtools.watch_training").joinpath(_TOLD_IN_CHAT).read_text(encoding="utf-8").split()
     for file in sorted(folder.glob("*.txt")):
-        language = file.name.split(".")[1]
-        languages = ("en", "de") if language in {"en", "de"} else ("en", language)
+        kind, language = file.name.split(".")[:2]
         for text in file.read_text(encoding="utf-8").split("\n"):
-            example = _example(language, text, Context(languages=languages), CHAT, tells=False)
-            if example.numbers:
-                yield example
+            if text and sha256(text.encode()).hexdigest()[:_DIGEST] not in told:
+                yield kind, language, text
+
+
+def _context(language: str) -> Context:
+    return Context(languages=("en", "de") if language in {"en", "de"} else ("en", language))
 
 
 def _example(language: str, text: str, context: Context, topic: str, *, tells: bool) -> Example:

@@ -1,6 +1,6 @@
 """Writes how well the judge did on lines of topics it was not trained on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TextIO
 
 import numpy as np
@@ -38,6 +38,20 @@ def write_figures(examples: Sequence[Example], odds: Floats, model: Model, out: 
     for title, pairs in (("harmless", weights[:_HEAVIEST]), ("told", weights[: -_HEAVIEST - 1 : -1])):
         said = ", ".join(f"{feature!r} {weight:+.1f}" for feature, weight in pairs)
         out.write(f"\nHeaviest for {title}: {said}\n")
+
+
+def write_chat(
+    title: str, examples: Sequence[Example], odds: Floats, counts: Mapping[str, tuple[int, int]], out: TextIO
+) -> None:
+    """Write how much of public chat each strictness flags; `counts` has lines and lines with a number."""
+    topics = np.array([example.topic for example in examples])
+    likely = 1 / (1 + np.exp(-odds))
+    out.write(f"\nChat, {title}: alarms, of 100 lines with a number, of 100 lines\n")
+    for topic, (lines, numbered) in counts.items():
+        for strictness, threshold in THRESHOLDS.items():
+            alarms = int((likely[topics == topic] >= threshold).sum())
+            shares = f"{100 * alarms / numbered:>8.2f}{100 * alarms / lines:>8.2f}"
+            out.write(f"{topic:<24}{strictness:<12}{alarms:>6}{shares}\n")
 
 
 def _write_table(

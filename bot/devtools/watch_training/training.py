@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import bot.watch
-from bot.devtools.watch_training.examples import CHAT, Example, chat_examples, labelled_examples
-from bot.devtools.watch_training.figures import write_figures
+from bot.devtools.watch_training.examples import Example, chat_examples, count_chat, labelled_examples
+from bot.devtools.watch_training.figures import write_chat, write_figures
 from bot.devtools.watch_training.fitting import Floats, Model, calibrate, fit
 from bot.watch.report import LABELLED
 from bot.watch.weights import FILE, VERSION
@@ -24,8 +24,8 @@ _STEPS = 32
 """How many steps a weight of one has when it is stored."""
 _LEAST = 2
 """Weights of fewer steps are left out."""
-# A line of public chat that reads like a card to a judge who never saw chat may be one.
-_READS_LIKE_A_CARD, _TRUST, _DISTRUST = 1.5, 2.0, 0.05
+_CHAT_WEIGHT = 2.0
+"""How much more a line of public chat counts than a labelled one."""
 _LABELLED_SOURCE = "the project's labelled lines"
 _CHAT_SOURCES = (
     "Ubuntu IRC of jkkummerfeld/irc-disentanglement (Kummerfeld et al., ACL 2019), CC BY 4.0",
@@ -37,34 +37,26 @@ def train(chat: Path | None, out: TextIO, *, writes: bool) -> None:
     """Train on all labelled lines of the checkout and on a folder of chat; write figures and weights."""
     lines = list(labelled_examples([LABELLED, *sorted((LABELLED.parent / "learned").glob("*.txt"))]))
     talk = list(chat_examples(chat)) if chat else []
-    trust = _trust_in(talk, lines)
-    everything, weights = [*lines, *talk], [*(1.0 for _ in lines), *trust]
-    scores = _held_out_scores(everything, weights)
+    everything, weights = [*lines, *talk], [*(1.0 for _ in lines), *(_CHAT_WEIGHT for _ in talk)]
+    scores = _held_out_scores(everything, weights, _folds(everything))
     told = np.array([example.tells for example in everything])
     labelled = np.arange(len(everything)) < len(lines)
     slope, shift = calibrate(scores[labelled], told[labelled])
     model = fit(everything, weights)
     write_figures(everything, slope * scores + shift, model, out)
+    if chat:
+        counts = count_chat(chat)
+        write_chat("each kind of chat left out as a whole", everything, slope * scores + shift, counts, out)
+        scores = _held_out_scores(everything, weights, np.arange(len(everything)) % _FOLDS)
+        write_chat("every fifth line left out in turn", everything, slope * scores + shift, counts, out)
     packed = _pack(model, slope, shift, (_LABELLED_SOURCE, *(_CHAT_SOURCES if chat else ())))
     out.write(f"\n{len(packed)} bytes of weights\n")
     if writes:
         WEIGHTS_FILE.write_bytes(packed)
 
 
-def _trust_in(talk: Sequence[Example], lines: Sequence[Example]) -> list[float]:
-    """Return how far each line of chat is trusted to be harmless."""
-    if not talk:
-        return []
-    scores = fit(lines, [1.0] * len(lines)).scores(talk)
-    return [_DISTRUST if score > _READS_LIKE_A_CARD else _TRUST for score in scores]
-
-
-def _held_out_scores(examples: Sequence[Example], trust: Sequence[float]) -> Floats:
-    """Return each example's score by a model that was trained without its whole topic.
-
-    Chat is one topic that would leave with all of its lines, so its lines are dealt to the folds.
-    """
-    folds = _folds(examples)
+def _held_out_scores(examples: Sequence[Example], trust: Sequence[float], folds: NDArray[np.int64]) -> Floats:
+    """Return each example's score by a model that was trained without its fold."""
     scores = np.zeros(len(examples))
     for fold in range(_FOLDS):
         inside = np.flatnonzero(folds != fold)
@@ -78,8 +70,7 @@ def _folds(examples: Sequence[Example]) -> NDArray[np.int64]:
     """Deal whole topics to folds of about one size."""
     places: dict[str, list[int]] = defaultdict(list)
     for place, example in enumerate(examples):
-        topic = f"{CHAT} {place % _FOLDS}" if example.topic == CHAT else example.topic
-        places[topic].append(place)
+        places[example.topic].append(place)
     sizes = [0] * _FOLDS
     folds = np.zeros(len(examples), dtype=np.int64)
     for topic in sorted(places, key=lambda topic: (-len(places[topic]), topic)):
