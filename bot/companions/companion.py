@@ -15,7 +15,7 @@ class Companion(ABC):
         """Return what the view's seat does next, or `None` if it waits; the same for the same view and seed.
 
         It may compute for some 100 ms; `seed` is what `derive_decision_seed` returns. A companion may
-        remember what it meant to do next, and do that instead of deciding anew.
+        remember what it meant to do next, and do that instead of deciding again.
         """
 
     @abstractmethod
