@@ -10,7 +10,7 @@ act on the same shards at the same time:
   seven seconds. The server gives the lock away after 25 seconds without a sign of the holder, no sooner.
 
 - A machine that was halted for longer than that wakes up as a second holder. It does not know yet, but its
-  clock does: nothing is sent before `Membership.confirm` has asked the server. What it may still store then is
+  clock does: nothing is sent before `Membership.confirm` has asked the server. What it may still store is
   refused: a step has the number after the last one, once, and an interaction is accepted once.
 
 A process that hangs or is halted on a machine that runs keeps its cluster: the system answers for it.
