@@ -12,13 +12,14 @@ from bot.components.layout import Layout
 from bot.devtools.preview.charts import generate_chart_samples
 from bot.devtools.preview.gallery import render_chart_message
 from bot.devtools.preview.samples import Sample, generate_samples
-from bot.devtools.preview.tables import NAMES, change_record, end_early, make_people
+from bot.devtools.preview.tables import NAMES, change_record, end_early, make_people, seat_companions
 from bot.messages.spectators import DELAY
 from bot.pictures import Scene, render_png
 from bot.pictures.emojis import emoji_scenes
 from bot.privacy import layouts as privacy
 from bot.renderers import playable_games
 from bot.renderers.deal import render_deal_check
+from bot.renderers.hand import render_hand
 from bot.renderers.help import render_game_choice, render_help, render_nights_page, render_rules_page
 from bot.renderers.notices import render_text
 from bot.renderers.settings import (
@@ -92,6 +93,7 @@ def render_screens(language: str, cards: CardPreference) -> Iterator[Screen]:
     yield from _finish(_guides(texts, style))
     yield from _finish(_lobbies(texts, style))
     yield from _finish(_tables(texts, style))
+    yield from _finish(_companions(texts, style))
     yield from _finish(_watching(texts, style))
     yield from _finish(_results(texts, style))
     yield from _finish(render_replay_screens(texts, style))
@@ -149,7 +151,9 @@ def _lobbies(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
             lobby("the-game", 3), suggestion=Suggestion(TheGameOptions(minimum=3), after_wins=True)
         ),
         "the-game-lobby-invited": replace(lobby("the-game", 1), invited=PEOPLE[1:3]),
+        "the-game-lobby-companions": seat_companions(lobby("the-game", 3), 1, 2),
         "the-mind-lobby-new": lobby("the-mind", 1),
+        "the-mind-lobby-companions": seat_companions(lobby("the-mind", 2), 1),
         "the-mind-lobby-edited": lobby("the-mind", 4, TheMindOptions(start_level=3)),
     }
     names = make_people()
@@ -166,6 +170,27 @@ def _tables(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
         for name, layout in staged.items()
         if not name.removeprefix("the-mind-").startswith(apart)
     }
+
+
+def _companions(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
+    """Lay out a match beside companions: the turn of one, as the table and the person's hand show it."""
+    names = make_people()
+    laying = next(sample for sample in generate_samples() if sample.name == "the-game-3-card-played")
+    table = seat_companions(laying.table, 0, 1)
+    shown = {
+        "the-game-table-companions": render_table(table, texts, names, card_style=style),
+        "the-game-hand-companions": render_hand(table, PEOPLE[2], texts, names, card_style=style),
+    }
+    result = next(sample for sample in _list_results() if sample.name == "the-game-result-3-duty-not-met")
+    shown["the-game-result-companions"] = render_table(
+        _assess_deal(seat_companions(result.table, 1, 2)),
+        texts,
+        names,
+        card_style=style,
+        course=result.events,
+        hands_open=True,
+    )
+    return shown
 
 
 def _watching(texts: Words, style: CardStyle) -> Mapping[str, Layout]:

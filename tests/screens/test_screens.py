@@ -28,6 +28,8 @@ the-game-result-3-game-beaten the-game-result-3-duty-not-met the-mind-result-3-g
 the-mind-result-3-game-beaten the-mind-result-3-blind-lost the-game-folded the-game-unplayed
 the-game-watching the-game-watching-over the-mind-watching watching-waits watching-paused
 the-game-result-achievements the-game-result-named
+the-game-lobby-companions the-mind-lobby-companions
+the-game-table-companions the-game-hand-companions the-game-result-companions
 the-game-replay the-game-replay-open the-game-moment the-game-compare the-mind-compare
 the-mind-replay the-mind-replay-open the-mind-moment
 """
