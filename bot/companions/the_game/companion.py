@@ -58,12 +58,14 @@ from engine.shuffle import Chance
 
 _WIDTH = 24
 """How many turns that cannot end yet go on, at each number of cards, in a decision."""
-_CANDIDATES = 8
+_CANDIDATES = 12
 """How many turns are played out at most."""
-_MARGIN, _LATER_MARGIN = 10.0, 4.0
+_MARGIN, _LATER_MARGIN = 20.0, 4.0
 """By how much a turn that is played out may cost more than the best, while cards are owed and after them."""
-_DEALS, _LATER_DEALS = (16, 32, 64), (8, 16)
+_DEALS, _LATER_DEALS = (32, 64, 128), (8, 16)
 """How many deals each turn is played out on before half of the turns are dropped, at the same two times."""
+_MANY_LEFT, _MOST = 60.0, 4.0
+"""With fewer cards left there are more deals, in proportion and at most this often: playouts take less time."""
 _REVIEWED, _REVIEW_DEALS = 4, (8, 16)
 """The same for a turn that is only reviewed: less, since a match has some forty."""
 _REMEMBERED = 256
@@ -196,7 +198,10 @@ class _Turn:
         rows = _find_candidates(search, count, _CANDIDATES, margin)
         # Traced before the playouts use the search.
         turns = [self._trace(search, row) for row in rows]
-        return turns[0] if len(rows) == 1 else turns[self._play_out(search, rows, np.array([seed]), deals)]
+        if len(rows) == 1:
+            return turns[0]
+        more = max(1.0, min(_MOST, _MANY_LEFT / self.view.left))
+        return turns[self._play_out(search, rows, np.array([seed]), [round(more * one) for one in deals])]
 
     def review(self, cards: Sequence[PlayCard], *, lost: bool, seed: int, deals: int) -> TurnReview:
         """Return what the best turn lays, and how many cards more this one leaves."""

@@ -29,7 +29,7 @@ NEVER = 1e18
 _MAX_EXTRA_GAP = 10
 """The longest step of a card beyond the duty."""
 _EXTRA_WIDTH = 8
-"""How many turns are tried with one more card beyond the duty."""
+"""How many turns are tried at least with one more card beyond the duty."""
 _DEPTHS_WITHOUT_GAIN = 2
 _BITS, _CARD = 7, 127
 """Each pile's card takes 7 bits of a key."""
@@ -136,10 +136,12 @@ def _search(
     search.costs[0, _RANK] = search.costs[0, _PENALTY] = 0.0
     search.costs[0, COST] = NEVER
     best = _evaluate_rows(hand, held, 0, 1, 0.0, search) if owed <= 0 else NEVER
+    # Where no turn is found so easily there are few to choose from.
+    extra = _EXTRA_WIDTH if thorough else max(_EXTRA_WIDTH, width)
     start, count, depth, without_gain = 0, 1, 0, 0
     while start < count and depth < held and (depth <= owed or without_gain < _DEPTHS_WITHOUT_GAIN):
         end = count
-        tried = width if depth < owed else _EXTRA_WIDTH
+        tried = width if depth < owed else extra
         count = _expand_rows(hand, held, tried, thorough, depth >= owed, start, end, search)
         depth += 1
         start = end

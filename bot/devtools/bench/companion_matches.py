@@ -7,7 +7,7 @@ import time
 
 from bot.companions import derive_decision_seed
 from bot.companions.the_game import TheGameCompanion
-from engine.games.the_game.model import Begin, EndTurn, TheGameAction, TheGameOptions, TheGameState
+from engine.games.the_game.model import Begin, TheGameAction, TheGameOptions, TheGameState
 from engine.games.the_game.rules import TheGame
 from engine.model import Seat
 from engine.ruleset import apply, deal
@@ -17,7 +17,7 @@ _RULES, _COMPANION = TheGame(), TheGameCompanion()
 
 
 class _Match:
-    """A match of companions, which decide as at a table: a seat at its turn, the others about signals."""
+    """A match of companions, which decide as at a table: the others about signals before a seat goes on."""
 
     def __init__(self, seats: int, number: int, *, plays_out: bool) -> None:
         self._plays_out = plays_out
@@ -37,8 +37,7 @@ class _Match:
             if action is None:
                 raise RuntimeError(_RULES.notation(self._state))
             self._act(seat, action)
-            if isinstance(action, EndTurn) or self._state.turn != seat:
-                self._signal()
+            self._signal()
         return outcome.score
 
     def _signal(self) -> None:
