@@ -65,7 +65,7 @@ _MARGIN, _LATER_MARGIN = 20.0, 4.0
 _DEALS, _LATER_DEALS = (32, 64, 128), (8, 16)
 """How many deals each turn is played out on before half of the turns are dropped, at the same two times."""
 _MANY_LEFT, _MOST = 60.0, 4.0
-"""With fewer cards left there are more deals, in proportion and at most this often: playouts take less time."""
+"""With fewer cards left there are more deals, at most so many times as many: playouts take less time."""
 _REVIEWED, _REVIEW_DEALS = 4, (8, 16)
 """The same for a turn that is only reviewed: less, since a match has some forty."""
 _REMEMBERED = 256
