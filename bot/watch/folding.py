@@ -3,7 +3,8 @@
 import re
 import unicodedata
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
+from itertools import chain
 
 from bot.watch.lookalikes import enclosed_letter, number_shown
 
@@ -38,6 +39,11 @@ _SPOOR = re.compile(
 )
 _DRESS = frozenset("*~`\\|_")
 _LONGEST_SHOWN = 4
+# All but surrogates, ideographs, Hangul syllables and what is for private use: those show themselves.
+_BLOCKS = (
+    *(range(0x3400), range(0xA000, 0xAC00), range(0xD7A4, 0xD800), range(0xF900, 0x20000)),
+    *(range(0x2F800, 0x2FA20), range(0xE0000, 0xE0200)),
+)
 _CASELESS = frozenset({"Lo", "Cn", "Co"})
 _SIGNS = {"Pd": "-", "Zs": " "}
 _SAME = (
@@ -75,7 +81,8 @@ def fold(text: str) -> Folded:
     masked = _NO_TALK.sub(lambda found: HOLE * len(found.group()), text) if _SPOOR.search(text) else text
     if masked.isascii() and _DRESS.isdisjoint(masked):
         return Folded(masked.lower(), text, None)
-    shows = {character: shown_by(character) for character in frozenset(masked)}
+    forms = all_forms()
+    shows = {character: forms.get(character, character) for character in frozenset(masked)}
     odd = {character for character, shown in shows.items() if len(shown) != 1 or character in _DRESS}
     if not odd:
         return Folded("".join(map(shows.__getitem__, masked)), text, None)
@@ -100,7 +107,13 @@ def fold(text: str) -> Folded:
     return Folded("".join(letters), text, origins)
 
 
-@lru_cache(maxsize=1 << 12)
+@cache
+def all_forms() -> dict[str, str]:
+    """Return what each character shows that does not show itself."""
+    characters = map(chr, chain.from_iterable(_BLOCKS))
+    return {character: shown for character in characters if (shown := shown_by(character)) != character}
+
+
 def shown_by(character: str) -> str:
     """Say what one character shows; the empty string when it shows nothing by itself."""
     if character.isascii():

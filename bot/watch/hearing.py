@@ -6,7 +6,7 @@ from operator import attrgetter
 from bot.watch.budget import spread
 from bot.watch.digits import read_digits
 from bot.watch.features import Reading, is_relative, read_features
-from bot.watch.folding import fold
+from bot.watch.folding import all_forms, fold
 from bot.watch.judge import Judge, Verdict
 from bot.watch.lines import Line
 from bot.watch.lookalikes import plain_letter
@@ -86,6 +86,7 @@ def prepare(languages: Iterable[str]) -> None:
     """Load what is known about some languages, the number names of all, and the judge's weights."""
     # What needs most memory while it is read goes first, so that the rest takes its place.
     plain_letter("é")
+    all_forms()
     read_weights()
     all_openings()
     for language in languages:

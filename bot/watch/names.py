@@ -175,11 +175,6 @@ def all_solid() -> frozenset[str]:
     return frozenset(letters for each in names for letters in (*each.solid, *each.slurred))
 
 
-def heads_among(words: frozenset[str], languages: Iterable[str]) -> frozenset[str]:
-    """Return the words that number names of some languages begin with."""
-    return frozenset().union(*[names_of(language).heads & words for language in languages])
-
-
 @lru_cache(maxsize=64)
 def openings_of(languages: tuple[str, ...]) -> frozenset[str]:
     """Return the beginnings of the solid names of several languages."""

@@ -58,7 +58,7 @@ _MOST_FIGURES = 2
 _LONGEST_CHUNK = 40
 _LONGEST_SPELLED = 14
 _LONG = 8
-_MOST_STRANGE, _MOST_CHUNKS, _MOST_WORDS, _MOST_HEARD, _MOST_OPENINGS = 16, 16, 64, 32, 64
+_MOST_STRANGE, _MOST_CHUNKS, _MOST_WORDS, _MOST_HEARD, _MOST_OPENINGS = 16, 16, 64, 24, 64
 
 
 def read_obfuscated(line: Line, hearing: Hearing) -> Iterator[Number]:
@@ -389,6 +389,9 @@ def _stands_for_a_card(line: Line, start: int) -> bool:
 
 def _in_words(pieces: Sequence[str], names: Names) -> list[str]:
     """Return what a word says when the digits in it are read out: siebenund30, 2wenty9, 3ty7."""
+    opening = pieces[0][:OPENING]
+    if len(opening) == OPENING and opening not in names.openings:
+        return []
     forms = {pieces[0]}
     for figure, after in zip(pieces[1::2], pieces[2::2], strict=True):
         said = {*names.leads.get(figure, ()), *(figure.translate(reading) for reading in _READINGS)}

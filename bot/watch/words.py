@@ -1,14 +1,14 @@
 """Numbers written in words, weighed by the languages the message speaks."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from bot.watch.languages import evidence, speakers_of
 from bot.watch.lines import WORD, Line
 from bot.watch.model import LANGUAGES
-from bot.watch.names import SIMPLE, Name, Names, heads_among, names_of
+from bot.watch.names import SIMPLE, Name, Names, names_of
 from bot.watch.numbers import IN_WORDS, Number
 from bot.watch.vocabulary import ARTICLE, BY, MINUS, OF, TELL, TIMES, homographs_of, kinds_of
 
@@ -106,7 +106,8 @@ class Hearing:
 def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
     """Choose the languages for a message from the table's own and the evidence in it."""
     counts = Counter(words)
-    heads = heads_among(frozenset(counts), table)
+    begun = {language: names_of(language).heads.intersection(counts) for language in LANGUAGES}
+    heads = _union(begun, table)
     if sum(count for word, count in counts.items() if len(word) == 1) >= _SPELLED:
         # Letters spelled one by one are words of no language.
         counts = Counter(word for word in words if len(word) > 1)
@@ -125,9 +126,12 @@ def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
         and weight >= own + _MARGIN
         and weight == max(weights.values())
     )
-    return Hearing(
-        table, others, _suspects(frozenset(counts), (*table, *others)), len(words) <= _CURT, weights
-    )
+    suspects = _suspects(begun, counts, (*table, *others))
+    return Hearing(table, others, suspects, len(words) <= _CURT, weights)
+
+
+def _union(begun: Mapping[str, frozenset[str]], languages: Iterable[str]) -> frozenset[str]:
+    return frozenset().union(*[begun[language] for language in languages if language in begun])
 
 
 def _users(names: frozenset[str], table: tuple[str, ...]) -> Iterator[str]:
@@ -143,13 +147,13 @@ def _users(names: frozenset[str], table: tuple[str, ...]) -> Iterator[str]:
                 yield language
 
 
-def _suspects(words: frozenset[str], spoken: tuple[str, ...]) -> tuple[str, ...]:
+def _suspects(
+    begun: Mapping[str, frozenset[str]], words: Iterable[str], spoken: tuple[str, ...]
+) -> tuple[str, ...]:
     """Return the languages whose number names some words may begin, without those spoken anyway."""
     others = [language for language in LANGUAGES if language not in spoken]
-    strange = heads_among(words, others) - heads_among(words, spoken)
-    if not strange:
-        return ()
-    return tuple(language for language in others if not names_of(language).heads.isdisjoint(strange))
+    strange = (_union(begun, others) - _union(begun, spoken)).intersection(words)
+    return tuple(language for language in others if not begun[language].isdisjoint(strange))
 
 
 def read_words(line: Line, hearing: Hearing) -> list[Number]:

@@ -1,10 +1,11 @@
 import ast
+import sys
 from pathlib import Path
 
 import pytest
 
 import bot.watch
-from bot.watch.folding import HOLE, fold
+from bot.watch.folding import HOLE, all_forms, fold, shown_by
 from bot.watch.lookalikes import number_shown, plain_letter
 from bot.watch.model import LANGUAGES
 from bot.watch.names import read_names
@@ -101,3 +102,9 @@ def test_a_folded_span_leads_back_to_what_was_written() -> None:
 def test_a_stem_stands_for_every_word_that_begins_like_it() -> None:
     assert kinds_of("pl", "wyrzuciłam") & PLAY
     assert not kinds_of("pl", "wyrz") & PLAY
+
+
+def test_what_every_character_of_unicode_shows_is_known() -> None:
+    forms = all_forms()
+
+    assert all(shown_by(sign) == forms.get(sign, sign) for sign in map(chr, range(sys.maxunicode + 1)))
