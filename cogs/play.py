@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.client import Unspoken
 from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext, table_context
-from bot.renderers.hand import Page, render_hand_page
+from bot.renderers.hand import PageMaker, render_hand_page
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.translation import localise
@@ -74,14 +74,18 @@ class GameCog(commands.Cog):
         )
         await self.bot.hand_replies.show_hand(context, step.table)
 
-    async def page(self, context: InteractionContext, table: Table, page: Page) -> None:
-        """Show another page of the hand, in the user's card style."""
+    async def page(self, context: InteractionContext, table: Table, make_page: PageMaker) -> None:
+        """Show another page of the hand, in the user's card style; the hand if the page is void."""
         seat = table.seat_of(context.user)
         card_style = await context.card_style(table)
+        page = make_page(table.view(seat))
+        if page is None:
+            await self.bot.hand_replies.show_hand(context, table)
+            return
         layout = render_hand_page(
             table, seat, context.words, self.bot.member_names, page, card_style=card_style
         )
-        await self.bot.hand_replies.show_page(context, table, layout)
+        await self.bot.hand_replies.show_page(context, table, layout, make_page)
 
 
 class Play(commands.Cog):

@@ -1,5 +1,6 @@
 """The Game's commands and buttons: begin, play, done, signal."""
 
+from functools import partial
 from typing import cast
 
 import discord
@@ -10,6 +11,7 @@ from bot.components.layout import CustomId
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext
+from bot.renderers.hand import Page
 from bot.renderers.the_game import RENDERER, parse_signal
 from bot.renderers.the_game_piles import ARROWS
 from bot.tables import refusals
@@ -26,7 +28,7 @@ from engine.games.the_game.model import (
     TheGameView,
 )
 from engine.games.the_game.piles import PILES
-from engine.model import Action, Seat
+from engine.model import Action, Seat, View
 
 _SIGNALS = [
     app_commands.Choice(name=localise(f"signal-{signal.value}"), value=signal.value) for signal in Signal
@@ -90,11 +92,7 @@ class TheGameCog(GameCog):
             table.require_playing()
             view = _view(table, table.seat_of(context.user))
             if card in view.hand and view.is_own_turn:
-                await self.page(
-                    context,
-                    table,
-                    lambda shown: RENDERER.render_pile_choice(view, shown, card),
-                )
+                await self.page(context, table, partial(_make_pile_choice, card=card))
                 return
             # The rules name the obstacle: not this seat's turn, or a card it does not hold.
             pile = PILES[0]
@@ -194,8 +192,7 @@ class TheGameCog(GameCog):
         self, context: InteractionContext, table: Table, pile: int | None = None, signal: Signal | None = None
     ) -> None:
         table.require_playing()
-        view = _view(table, table.seat_of(context.user))
-        await self.page(context, table, lambda shown: RENDERER.render_signals(view, shown, pile, signal))
+        await self.page(context, table, partial(_make_signals, pile=pile, signal=signal))
 
     async def _act_on_signal(
         self, context: InteractionContext, custom_id: CustomId, action: GiveSignal | TakeBackSignal
@@ -233,19 +230,38 @@ class TheGameCog(GameCog):
     ) -> None:
         table.require_playing()
         view = _view(table, table.seat_of(context.user))
-        fits = any(placement.pile == pile for placement in view.placements_of(card))
-        if view.is_own_turn and fits and view.ends_match(card, pile):
-            await self.page(
-                context,
-                table,
-                lambda shown: RENDERER.render_confirmation(view, shown, card, pile),
-            )
+        if _make_confirmation(view, card, pile) is not None:
+            await self.page(context, table, partial(_make_confirmation, card=card, pile=pile))
             return
         await self.act(context, table, PlayCard(card=card, pile=pile), seen=seen)
 
 
 def _view(table: Table, seat: Seat | None) -> TheGameView:
     return cast("TheGameView", table.view(seat))
+
+
+def _make_pile_choice(view: View, card: int) -> Page | None:
+    """Make the page of the piles that a card fits; void when the seat cannot lay it any more."""
+    if not isinstance(view, TheGameView) or not view.is_own_turn or card not in view.hand:
+        return None
+    return partial(RENDERER.render_pile_choice, view, card=card)
+
+
+def _make_confirmation(view: View, card: int, pile: int) -> Page | None:
+    """Make the page that asks before a card is laid; void where it does not end the match."""
+    if not isinstance(view, TheGameView) or not view.is_own_turn:
+        return None
+    fits = any(placement.pile == pile for placement in view.placements_of(card))
+    if not fits or not view.ends_match(card, pile):
+        return None
+    return partial(RENDERER.render_confirmation, view, card=card, pile=pile)
+
+
+def _make_signals(view: View, pile: int | None, signal: Signal | None) -> Page | None:
+    """Make the page of the signals, of which these are chosen."""
+    if not isinstance(view, TheGameView):
+        return None
+    return partial(RENDERER.render_signals, view, pile=pile, signal=signal)
 
 
 def _toggle_signal(table: Table, context: InteractionContext, pile: int, signal: Signal) -> Action:

@@ -1,5 +1,6 @@
 """The Mind's commands and buttons: ready, play, stop, star, blind."""
 
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 import discord
@@ -10,6 +11,7 @@ from bot.components.layout import CustomId
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext
+from bot.renderers.hand import Page
 from bot.renderers.the_mind import RENDERER
 from bot.tables import refusals
 from bot.tables.table import Table
@@ -28,7 +30,7 @@ from engine.games.the_mind.model import (
     TheMindView,
 )
 from engine.games.the_mind.refusals import LevelsRemain, StarIsProposed
-from engine.model import Action, Seat
+from engine.model import Action, Seat, View
 
 if TYPE_CHECKING:
     from data.records import MatchId, UserId
@@ -204,7 +206,14 @@ class TheMindCog(GameCog):
         view = _view(table, table.seat_of(context.user))
         if view.phase is not Phase.CHOOSING:
             raise LevelsRemain
-        await self.page(context, table, lambda shown: RENDERER.render_confirmation(view, shown))
+        await self.page(context, table, _make_confirmation)
+
+
+def _make_confirmation(view: View) -> Page | None:
+    """Make the page that asks before a seat finishes; void when that has been decided."""
+    if not isinstance(view, TheMindView) or view.phase is not Phase.CHOOSING:
+        return None
+    return partial(RENDERER.render_confirmation, view)
 
 
 def _view(table: Table, seat: Seat | None) -> TheMindView:

@@ -23,7 +23,7 @@ _BEGIN: Final = (30.0, 45.0)
 _OTHER: Final = (1.0, 1.8)
 """The same for the end of the turn."""
 _SIGNAL: Final = (0.3, 0.7)
-"""The same for a signal: soon, since it closes the page on which the seat at turn may be choosing."""
+"""The same for a signal: soon, so that the seat at turn knows it before it lays a card."""
 _PACES: Final = {Pace.CALM: 1.6, Pace.NORMAL: 1.0, Pace.QUICK: 0.5}
 """The part of these seconds that companions of each pace take."""
 _UNWATCHED: Final = 0.4

@@ -2,9 +2,9 @@
 
 from bot.components.layout import Layout
 from bot.interactions.context import InteractionContext
-from bot.messages.hand_messages import HandMessages
+from bot.messages.hand_messages import HandMessages, HandPage
 from bot.pictures.picture_cache import PictureCache
-from bot.renderers.hand import render_hand
+from bot.renderers.hand import PageMaker, render_hand
 from bot.renderers.names import MemberNames
 from bot.tables.table import Table
 
@@ -35,9 +35,15 @@ class HandReplies:
         )
         await self._show(context, table, layout, notice)
 
-    async def show_page(self, context: InteractionContext, table: Table, layout: Layout) -> None:
-        """Reply with a page of the user's own hand."""
-        await self._show(context, table, layout, page=True)
+    async def show_page(
+        self,
+        context: InteractionContext,
+        table: Table,
+        layout: Layout,
+        make_page: PageMaker | None = None,
+    ) -> None:
+        """Reply with a page of the user's own hand; `make_page` makes it again when others act."""
+        await self._show(context, table, layout, page=HandPage(make_page))
 
     async def show_hand_or_text(
         self, context: InteractionContext, table: Table | None, text: str, *, shows_hand: bool = False
@@ -56,7 +62,7 @@ class HandReplies:
         layout: Layout,
         notice: str | None = None,
         *,
-        page: bool = False,
+        page: HandPage | None = None,
     ) -> None:
         reply, user, revision = context.reply, context.user, table.revision
         counted_down = table.countdown > 0
@@ -65,19 +71,15 @@ class HandReplies:
             message = await reply.show(layout)
             if message is not None:
                 self._hand_messages.remember_token(
-                    table, context.interaction, message, notice, reply.attachments, page=page
+                    table, context.interaction, message, notice, reply.attachments, page
                 )
         if message is None:
             self._hand_messages.update_if_affected(table, user)
         elif table.revision != revision or (counted_down and not table.countdown):
             # Others acted or the countdown ended while the reply was sent, and it may have arrived after
             # the updates of that.
-            # A page stays where the hand would show no change.
-            if page:
-                self._hand_messages.update_if_affected(table, user)
-            else:
-                self._hand_messages.update_hand_soon(table, user)
-        elif layout.pending_picture is not None and self._picture_cache.works and not page:
+            self._hand_messages.update_hand_soon(table, user)
+        elif layout.pending_picture is not None and self._picture_cache.works:
             # The reply could not wait for its picture, which follows when it is drawn.
             self._hand_messages.update_hand_soon(table, user)
         else:

@@ -18,7 +18,7 @@ from bot.messages.appearance import Appearance
 from bot.messages.private_message import TOKEN_LIFE, PrivateMessage
 from bot.pictures.picture_cache import PictureCache
 from bot.renderers import renderer_of
-from bot.renderers.hand import render_hand, render_resting_hand
+from bot.renderers.hand import PageMaker, render_hand_page, render_resting_hand
 from bot.renderers.names import MemberNames
 from bot.tables.refusals import NotSeated
 from bot.tables.table import Table
@@ -36,14 +36,22 @@ OFF_TURN_DELAY = 2.0
 """Seconds for which changes at the table are gathered for a hand whose holder waits for their turn."""
 
 
+@dataclass(frozen=True, slots=True)
+class HandPage:
+    """Another page that is shown in place of a hand."""
+
+    make: PageMaker | None = None
+    """Makes it again when others act; `None` if it shows nothing that they change, such as the rules."""
+
+
 @dataclass(slots=True)
 class HandToken(PrivateMessage):
     """A player's newest token, and the hand that it leads to."""
 
     notice: str | None = None
     """The text above the hand since the player last pressed a button."""
-    shows_page: bool = False
-    """Whether the message shows another page than the hand itself."""
+    page: HandPage | None = None
+    """What the message shows instead of the hand itself."""
     rest_timer: asyncio.TimerHandle | None = None
     """The timer that lets the hand rest before the token runs out."""
     being_replaced: bool = False
@@ -89,14 +97,13 @@ class HandMessages:
         message: int | None,
         notice: str | None = None,
         attachments: Sequence[HeldFile] = (),
-        *,
-        page: bool = False,
+        page: HandPage | None = None,
     ) -> None:
         """Remember the token of an interaction that was answered.
 
-        `message` is the hand it was answered with, if it was one, and `attachments` are its files. `page` is
-        set if it shows a page of the hand rather than the cards. A player has one hand on the screen: an
-        older one in another message is deleted.
+        `message` is the hand it was answered with, if it was one, and `attachments` are its files; `page` is
+        what it shows instead of the hand. A player has one hand on the screen: an older one in another
+        message is deleted.
         """
         key = (table.id, UserId(interaction.user.id))
         old = self._tokens.get(key)
@@ -153,8 +160,13 @@ class HandMessages:
             self.remember_token(table, interaction, None)
             self._tasks.start(self._send_hand(table, key[1], self._tokens[key]))
 
-    def update_hands(self, table: Table, *, by: UserId | None, everyone: bool) -> None:
-        """Update the hands that show something new, or all with `everyone`; not that of `by`, who acted."""
+    def update_hands(
+        self, table: Table, *, by: UserId | None, everyone: bool, closes_pages: bool = False
+    ) -> None:
+        """Update the hands that show something new, or all with `everyone`; not that of `by`, who acted.
+
+        A page in place of a hand stays, unless its holder's turn has started, or with `closes_pages`.
+        """
         renderer = renderer_of(table.ruleset.slug)
         to_play = renderer.find_seat_to_play(table.view(None))
         for player in table.record.seated:
@@ -165,9 +177,14 @@ class HandMessages:
                 # Their reply shows it; but a running update knows less, and may arrive after the reply.
                 self._request_another((table.id, user), PendingUpdate.IF_STILL_SHOWN)
                 continue
-            # Somebody else's turn does not close a page, such as that of the signals.
-            stays = to_play not in {None, seat} and self._shows_page((table.id, user))
-            if everyone or (renderer.hand_shows_table(table.view(None), seat) and not stays):
+            token = self._tokens.get((table.id, user))
+            if token is not None and token.page is not None:
+                if closes_pages or (everyone and to_play == seat):
+                    token.page = None
+                elif token.page.make is None or to_play not in {None, seat}:
+                    # It shows nothing that has changed, or its holder is not to act: no edit is needed.
+                    continue
+            if everyone or renderer.hand_shows_table(table.view(None), seat):
                 if everyone or to_play == seat:
                     self.update_hand(table, user)
                 else:
@@ -194,8 +211,14 @@ class HandMessages:
         self._tasks.start(self._update(table, user))
 
     def update_hand_soon(self, table: Table, user: UserId) -> None:
-        """Update one hand, together with what changes in the next moment."""
-        self._update_hand_within(table, user, GATHER_DELAY)
+        """Update one hand, together with what changes in the next moment.
+
+        A page that shows nothing of the table stays, unless its holder has to see the hand.
+        """
+        token = self._tokens.get((table.id, user))
+        fixed = token is not None and token.page is not None and token.page.make is None
+        if not fixed or self._is_awaited(table, user):
+            self._update_hand_within(table, user, GATHER_DELAY)
 
     def forget_due_update(self, table: Table, user: UserId) -> None:
         """Drop an update that is due soon: a reply has just shown the table's last state."""
@@ -269,9 +292,12 @@ class HandMessages:
         except (*DISCORD_FAULTS, NotSeated) as fault:
             log.info("match %s: a hand could not be put to rest: %s", table.id, type(fault).__name__)
 
-    def _shows_page(self, key: tuple[MatchId, UserId]) -> bool:
-        token = self._tokens.get(key)
-        return token is not None and token.shows_page
+    def _is_awaited(self, table: Table, user: UserId) -> bool:
+        """Return True if a player has to see the hand now: it is their turn, or the match has ended."""
+        if table.state is None or not table.is_seated(user):
+            return False
+        to_play = renderer_of(table.ruleset.slug).find_seat_to_play(table.view(None))
+        return table.record.ended is not None or to_play == table.seat_of(user)
 
     def _request_another(self, key: tuple[MatchId, UserId], pending: PendingUpdate) -> None:
         if key in self._updating:
@@ -302,8 +328,13 @@ class HandMessages:
         card_style = await self._appearance.personal_card_style(
             user, table.record.guild, attaches=token.may_attach
         )
-        layout = render_hand(
-            table, user, words(token.locale), self._member_names, notice, card_style=card_style
+        seat, page = table.seat_of(user), None
+        if token.page is not None and token.page.make is not None:
+            page = token.page.make(table.view(seat))
+        if page is None:
+            token.page = None
+        layout = render_hand_page(
+            table, seat, words(token.locale), self._member_names, page, notice, card_style=card_style
         )
         return await self._picture_cache.add_picture(layout)
 
@@ -315,7 +346,9 @@ class HandMessages:
                 token = self._tokens.get(key)
                 if token is None or token.message is None:
                     return
-                if pending is PendingUpdate.IF_STILL_SHOWN and (token.shows_page or token.being_replaced):
+                if pending is PendingUpdate.IF_STILL_SHOWN and (
+                    token.page is not None or token.being_replaced
+                ):
                     return
                 await self._edit(table, user, token)
                 if self._updating[key] is PendingUpdate.NONE:

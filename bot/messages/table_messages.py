@@ -90,7 +90,10 @@ class TableMessages:
             turn = renderer_of(table.ruleset.slug).find_turn_started(events) is not None
             everyone = ended or turn or news is TableChange.PEOPLE
             self._hand_messages.update_hands(
-                table, by=None if ended and not events else by, everyone=everyone
+                table,
+                by=None if ended and not events else by,
+                everyone=everyone,
+                closes_pages=ended or news is TableChange.PEOPLE,
             )
         self._note_turn(post, events, by)
         if table.countdown and table.countdown_ends != post.countdown_end:

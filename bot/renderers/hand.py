@@ -12,10 +12,12 @@ from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
 from bot.words import Words
 from data.records import UserId
-from engine.model import Seat
+from engine.model import Seat, View
 
 Page = Callable[[RenderContext], tuple[Block, ...]]
 """Renders the content of another page than the hand."""
+PageMaker = Callable[[View], Page | None]
+"""Makes a page from what its seat knows now; `None` once the rules have made the page void."""
 
 
 def render_hand(

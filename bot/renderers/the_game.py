@@ -111,14 +111,15 @@ class TheGameRenderer(Renderer[TheGameState, TheGameView, TheGameOptions]):
         return "\n".join(filter(None, (piles, empty)))
 
     def render_pile_choice(self, view: TheGameView, context: RenderContext, card: int) -> tuple[Block, ...]:
-        """Render the piles that a card fits as buttons, with the gap each would leave."""
+        """Render the piles that a card fits as buttons, with the gap each would leave, and the signals."""
         placements = sorted(view.placements_of(card), key=lambda placement: placement.pile)
         buttons = [_render_pile_button(view, card, placement, context) for placement in placements]
         text = context.words(
             "the-game-choose-pile" if buttons else "the-game-fits-nowhere", card=context.format_card(card)
         )
         back = Button(context.words("button-back"), context.custom_id("hand"))
-        return (text, *((button,) for button in buttons), (back,))
+        signals = _describe_all_signals(view, context)
+        return (text, *filter(None, (signals,)), *((button,) for button in buttons), (back,))
 
     def render_confirmation(
         self, view: TheGameView, context: RenderContext, card: int, pile: int

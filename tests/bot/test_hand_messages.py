@@ -39,6 +39,17 @@ def ben(table: Table) -> UserId:
     return table.people[1]
 
 
+async def play_until_turn_of(session: BotSession, seat: int) -> None:
+    """Have the people of The Game play until a seat has its turn."""
+    table = await session.table()
+    while table.view(None).turn != seat:  # type: ignore[attr-defined] # a view of The Game
+        user, action = progress(table)[0]
+        await session.bot.tables.submit_action(
+            table.id, user, action, interaction_id=None, seen_revision=None
+        )
+    await session.quiet()
+
+
 async def test_everybody_who_joined_is_dealt_a_hand(session: BotSession) -> None:
     await session.start()
     for person in (session.anna, session.ben):
@@ -76,13 +87,7 @@ async def test_every_hand_says_whose_turn_it_is(session: BotSession) -> None:
     await session.act(session.anna, Begin())
     await session.quiet()
     assert "It's Anna's turn" in session.hand(cleo).text
-    table = await session.table()
-    while table.view(None).turn == 0:  # type: ignore[attr-defined] # a view of The Game
-        user, action = progress(table)[0]
-        await session.bot.tables.submit_action(
-            table.id, user, action, interaction_id=None, seen_revision=None
-        )
-    await session.quiet()
+    await play_until_turn_of(session, seat=1)
     assert "Your turn" in session.hand(session.ben).text
     assert "It's Ben's turn" in session.hand(cleo).text
 
@@ -160,6 +165,67 @@ async def test_another_page_is_not_covered_by_a_hand_drawn_before_it(session: Bo
     await session.act(session.ben, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
     await session.quiet()
     assert "Ben: Small steps only" in session.hand(session.anna).text
+
+
+async def test_a_signal_does_not_close_the_page_on_which_a_pile_is_chosen(session: BotSession) -> None:
+    await session.begin()
+    card = next(button for button in session.hand(session.anna).buttons if button.label.isdigit())
+    await session.anna.press(session.hand(session.anna), card.custom_id)
+    assert "Which pile" in session.hand(session.anna).text
+    await session.act(session.ben, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
+    await session.quiet()
+    page = session.hand(session.anna)
+    assert "Which pile" in page.text
+    assert "Ben: Small steps only" in page.text
+    # Its buttons are those of now: the card is laid, and not refused as outdated.
+    pile = next(button for button in page.buttons if ":lay:" in button.custom_id)
+    await session.anna.press(page, pile.custom_id)
+    assert "moved on" not in session.hand(session.anna).text
+    assert (await session.table()).view(None).laid == 1  # type: ignore[attr-defined] # a view of The Game
+
+
+async def test_a_page_on_which_a_pile_is_chosen_closes_when_nobody_can_lay(session: BotSession) -> None:
+    await session.begin()
+    card = next(button for button in session.hand(session.anna).buttons if button.label.isdigit())
+    await session.anna.press(session.hand(session.anna), card.custom_id)
+    await session.ben.command(session.channel, "game leave")
+    await session.quiet()
+    assert "Which pile" not in session.hand(session.anna).text
+    assert not any(":lay:" in button.custom_id for button in session.hand(session.anna).buttons)
+
+
+async def test_signals_and_turns_of_others_do_not_close_the_signals(session: BotSession) -> None:
+    await session.start()
+    await session.ben.click(session.hand(session.ben), "Signals")
+    await session.act(session.anna, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
+    await session.quiet()
+    assert "Anna: Small steps only" in session.hand(session.ben).text
+    await session.act(session.anna, Begin())
+    await session.quiet()
+    assert "Say it" in {button.label for button in session.hand(session.ben).buttons}
+    await play_until_turn_of(session, seat=1)
+    assert "Your turn" in session.hand(session.ben).text
+
+
+async def test_rules_stay_open_until_it_is_the_readers_turn(session: BotSession) -> None:
+    await session.begin()
+    await session.ben.click(session.hand(session.ben), "Rules")
+    page = session.hand(session.ben).text
+    before = session.count(HAND)
+    await session.act(session.anna, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
+    await session.quiet()
+    assert session.hand(session.ben).text == page
+    assert session.count(HAND) == before
+    await play_until_turn_of(session, seat=1)
+    assert "Your turn" in session.hand(session.ben).text
+
+
+async def test_the_end_closes_every_page(session: BotSession) -> None:
+    await session.begin()
+    await session.ben.click(session.hand(session.ben), "Signals")
+    await end_match(session.anna, session.channel)
+    await session.quiet()
+    assert "over" in session.hand(session.ben).text
 
 
 async def test_news_reach_a_hand_after_an_answer_that_broke(session: BotSession) -> None:
