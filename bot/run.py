@@ -207,6 +207,8 @@ async def _close_at_once(client: Unspoken) -> None:
 async def _start(client: Unspoken, token: str) -> None:
     await client.login(token)
     # Everything loaded so far stays; without freezing, each garbage collection would block for 100 ms.
+    # A client that has ended is full of cycles: as long as it is frozen, nothing frees it.
+    gc.unfreeze()
     gc.collect()
     gc.freeze()
     await client.connect()

@@ -6,12 +6,15 @@ import signal
 from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from weakref import WeakSet
 
 import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.client import Unspoken
+from bot.cluster import Cluster
 from bot.devtools.sandbox import Sandbox
 from bot.exit_status import ExitStatus
 from bot.run import run
@@ -121,6 +124,32 @@ async def test_a_process_that_loses_its_cluster_disconnects_and_applies_again(
     sandbox.clock.advance(5)
     await sandbox.bot_ready()
     assert sandbox.stats.identifies == 4
+    await end(running)
+
+
+async def test_the_client_of_a_lost_cluster_takes_no_memory_any_more(
+    tmp_path: Path, sandbox: Sandbox, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cluster_run._BETWEEN_ATTEMPTS", 0.01)
+    clients = WeakSet[Unspoken]()
+
+    class Counted(Unspoken):
+        def __init__(self, settings: Settings, store: Store, cluster: Cluster | None) -> None:
+            super().__init__(settings, store, cluster)
+            # What waits for servers would keep the client for two seconds more.
+            self._connection.guild_ready_timeout = 0.0
+            clients.add(self)
+
+    monkeypatch.setattr("bot.run.Unspoken", Counted)
+    running = asyncio.create_task(run(settings(tmp_path, sandbox, url, clusters=1)))
+    await sandbox.bot_ready()
+    for _ in range(4):
+        await execute(url, BREAK_ALL)
+        await sandbox.bot_gone()
+        sandbox.clock.advance(5)
+        await sandbox.bot_ready()
+    # The last one is freed when the next client starts.
+    assert len(clients) <= 2
     await end(running)
 
 
