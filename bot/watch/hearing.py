@@ -13,6 +13,7 @@ from bot.watch.lookalikes import plain_letter
 from bot.watch.model import Context, Finding, Reason, Strictness
 from bot.watch.multiples import read_multiples
 from bot.watch.names import all_openings
+from bot.watch.nicknames import read_nicknames
 from bot.watch.numbers import Number
 from bot.watch.numerals import read_ideographs, read_roman
 from bot.watch.obfuscation import read_obfuscated
@@ -67,7 +68,8 @@ def read(text: str, context: Context) -> Reading:
     hearing = listen(table, [line.texts[place] for place in line.words])
     line.tongues, line.speakers = hearing.languages, hearing.speakers
     plain = [*read_words(line, hearing), *read_digits(line), *read_roman(line), *read_ideographs(line)]
-    numbers = _apart([*plain, *read_multiples(line, plain)], list(read_obfuscated(line, hearing)))
+    plain += (*read_multiples(line, plain), *read_nicknames(line))
+    numbers = _apart(plain, list(read_obfuscated(line, hearing)))
     return read_features(line, numbers, context)
 
 

@@ -131,6 +131,16 @@ def idioms_of(language: str) -> dict[str, tuple[tuple[str, ...], ...]]:
 
 
 @cache
+def nicknames_of(language: str) -> dict[str, tuple[tuple[tuple[str, ...], int], ...]]:
+    """Return the tokens of phrases that stand for a number, and which it is, by their first token."""
+    by_word: dict[str, list[tuple[tuple[str, ...], int]]] = {}
+    for phrase, value in part_of(language, "nicknames").items():
+        words = tuple(phrase.split(" "))
+        by_word.setdefault(words[0], []).append((words, value))
+    return {word: tuple(phrases) for word, phrases in by_word.items()}
+
+
+@cache
 def homographs_of(language: str) -> dict[str, frozenset[str]]:
     """Return ordinary words that are, or nearly are, number names.
 

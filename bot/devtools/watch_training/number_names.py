@@ -11,6 +11,7 @@ from unicode_rbnf.engine import FormatOptions
 
 from bot.devtools.watch_training.inflection import forms_of
 from bot.devtools.watch_training.sources import (
+    dialects_of,
     homographs_of,
     kinds_of_words,
     sounds_of,
@@ -29,8 +30,8 @@ _LONG = 8
 _HUNDRED = 100
 _BIG = (101, 200, 1000, 2000, 5000, 1_000_000, 2_000_000, 5_000_000)
 _VOWELS = "aeiou"
-# Der Vierer, ein Neuner: German names small cards so; a Zwanziger is a decade, too.
-_CARDS_BY_NAME = range(2, 13)
+# Der Vierer, ein Dreizehner: German names cards so; a Zwanziger is a decade, too.
+_CARDS_BY_NAME = frozenset({*range(2, 100)} - {*range(20, 91, 10)})
 _PARTS = re.compile(r"[\s\u00ad\u02bc\u2019'-]+")
 # Rule sets that spell years, fractions or mere parts of a name.
 _NO_NAMES = re.compile(r"-(?:year|fraction|ones|tens|larger|digits|leading)\b|-fraction")
@@ -83,6 +84,7 @@ def generate_names(language: str) -> GeneratedNames:
         if letters in phrases and not name.is_ordinal
         for slip in _slips(letters, is_simple=name.value in SIMPLE)
     }
+    _add_dialects(language, phrases, solid)
     sounds = _sounds(language, {**_unspaced(phrases), **solid}, misspelt)
     tails = _decline(language, cardinals, phrases)
     for value, texts in cardinals.items():
@@ -119,6 +121,16 @@ def _round_off(language: str, phrases: dict[str, Name]) -> None:
             phrases.setdefault(f"{phrase.removesuffix('e')}er", Name(name.value, is_card=True))
     for span, value in spans_of(language).items():
         phrases.setdefault(span, Name(value, is_decade=True))
+
+
+def _add_dialects(language: str, phrases: dict[str, Name], solid: dict[str, Name]) -> None:
+    """Add what dialects call numbers, with and without accents, their parts apart and together."""
+    for text, value in dialects_of(language):
+        parts = _parts(text)
+        for written in {parts, tuple(bare(part) for part in parts)}:
+            for phrase in _seams(written):
+                phrases.setdefault(phrase, Name(value))
+        solid.setdefault(bare("".join(parts)), Name(value))
 
 
 def _decline(language: str, cardinals: dict[int, set[str]], phrases: dict[str, Name]) -> dict[str, Name]:

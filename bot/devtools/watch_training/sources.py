@@ -7,8 +7,10 @@ without them is learned from labelled lines alone.
 
 import re
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import product
 
 import stopwordsiso
 from babel import Locale
@@ -42,6 +44,8 @@ _ANY_ENDING = "*"
 _BITS = {kind: 1 << bit for bit, kind in enumerate(KINDS)}
 # Words of these kinds are more than function words.
 _THINGS = ("pile", "cards", "card", "counted", "unit", "money", "date", "label", "trick", "hour")
+_ONES, _TENS = range(1, 10), range(20, 91, 10)
+_SAID = re.compile(r"([=~])")
 _IDIOM = re.compile(r"[^\W\d_]+|\d+|[^\w\s]")
 
 
@@ -116,6 +120,28 @@ def variants_of(language: str) -> tuple[tuple[str, str], ...]:
     """Return how people say parts of a language's number names: zwo for zwei."""
     pairs = (pair.partition("=") for pair in read_lists(language).get("variants", "").split())
     return tuple((part, said) for part, _, said in pairs)
+
+
+def nicknames_of(language: str) -> dict[str, int]:
+    """Return phrases that name a number without any number name in them, their tokens parted by spaces."""
+    pairs = (pair.rpartition(":") for pair in read_lists(language).get("nicknames", "").split("|"))
+    return {" ".join(_IDIOM.findall(phrase.casefold())): int(value) for phrase, _, value in pairs if phrase}
+
+
+def dialects_of(language: str) -> Iterator[tuple[str, int]]:
+    """Yield what the dialects of a language call numbers.
+
+    A line of the list is a dialect: 2=twa, or 2~twa where that is only said in compounds, and behind a colon
+    how a ten and a one are joined.
+    """
+    for dialect in read_lists(language).get("dialects", "").split("\n"):
+        words, _, compounds = dialect.partition(" : ")
+        said = [(int(value), sign, word) for value, sign, word in map(_SAID.split, words.split())]
+        ones = [(value, word) for value, _, word in said if value in _ONES]
+        tens = [(value, word) for value, _, word in said if value in _TENS]
+        yield from ((word, value) for value, sign, word in said if sign == "=")
+        for (ten, ten_said), (one, one_said), compound in product(tens, ones, compounds.split()):
+            yield compound.format(ten=ten_said, one=one_said), ten + one
 
 
 @cache

@@ -1,0 +1,24 @@
+"""Numbers told without a number name: two fat ladies, weeks in a year, the answer to everything."""
+
+from collections.abc import Iterator
+
+from bot.watch.lines import Line
+from bot.watch.numbers import IN_WORDS, Number
+from bot.watch.vocabulary import nicknames_of
+
+
+def read_nicknames(line: Line) -> Iterator[Number]:
+    """Yield what phrases of the message's languages stand for; as talk they may mean something else."""
+    known, texts = line.vocabulary, line.texts
+    for tongue in line.tongues:
+        nicknames = nicknames_of(tongue)
+        said = [
+            nickname
+            for word in nicknames.keys() & known
+            for nickname in nicknames[word]
+            if known.issuperset(nickname[0])
+        ]
+        for words, value in said:
+            for place in line.words:
+                if texts[place] == words[0] and tuple(texts[place : place + len(words)]) == words:
+                    yield Number(place, place + len(words) - 1, value, IN_WORDS, is_sure=False)

@@ -1,0 +1,91 @@
+"""Numbers that are said in dialect, or told without a number name."""
+
+import pytest
+
+from bot.devtools.watch_training.sources import dialects_of
+from bot.watch import Context, heard
+from bot.watch.hearing import candidates, read
+
+
+def values(language: str, text: str) -> list[int]:
+    """Return the numbers that are judged."""
+    reading = read(text, Context(languages=("en", language)))
+    return [reading.numbers[place].value for place in candidates(reading)]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value"),
+    [
+        ("en", "two fat ladies, dear", 88),
+        ("en", "legs eleven right here", 11),
+        ("en", "it is the answer to life, the universe and everything", 42),
+        ("en", "same as the weeks in a year", 52),
+        ("en", "a baker's dozen", 13),
+        ("en", "half a century", 50),
+        ("en", "the big five-o", 50),
+        ("en", "a teen number", 13),
+        ("de", "so viele wie wochen im jahr", 52),
+        ("de", "ein halbes jahrhundert", 50),
+        ("fr", "l'âge du Christ", 33),
+        ("es", "los dos patitos", 22),
+        ("it", "le gambe delle donne", 77),
+        ("nl", "een kwart eeuw", 25),
+        ("pt", "meio século", 50),
+        ("pl", "dwie dychy", 20),
+    ],
+)
+def test_a_phrase_that_stands_for_a_number_is_judged(language: str, text: str, value: int) -> None:
+    assert value in values(language, text)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value"),
+    [
+        ("en", "forty-fower", 44),
+        ("en", "turty tree", 33),
+        ("en", "firty-free", 33),
+        ("de", "siemadsiebzge", 77),
+        ("de", "nünedrissg", 39),
+        ("de", "fünf-un-sechzsch", 65),
+        ("de", "a dreizehner", 13),
+        ("fr", "gatre-vin-dix", 90),
+        ("fr", "caran-sink", 45),
+        ("it", "vintiquater", 24),
+        ("it", "trentadù", 32),
+        ("nl", "vuufenveertig", 45),
+        ("nl", "nege-en-vuftig", 59),
+        ("pt", "oitentissete", 87),
+        ("pl", "śtyrdzieści siedym", 47),
+        ("pl", "dwadzieścia łosiem", 28),
+    ],
+)
+def test_a_number_in_dialect_is_judged(language: str, text: str, value: int) -> None:
+    assert values(language, text) == [value]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "bist du fertig"),
+        ("de", "gute Taktik, sehr taktisch"),
+        ("en", "the ladies are two, fat chance"),
+        ("en", "life is everything"),
+        ("fr", "un bon vin"),
+    ],
+)
+def test_words_of_such_phrases_alone_tell_nothing(language: str, text: str) -> None:
+    assert heard(text, Context(languages=("en", language))) is None
+
+
+def test_a_distance_from_a_pile_is_no_fixed_phrase() -> None:
+    finding = heard("i can go just four down on the 64 pile, thats my card", Context(piles=frozenset({64})))
+
+    assert finding is not None
+    assert finding.values == (4,)
+
+
+def test_a_dialect_joins_its_tens_and_ones_as_it_says() -> None:
+    said = dict(dialects_of("de"))
+
+    assert said["zwoaravierzg"] == 42
+    assert "zwoa" not in said
