@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.pictures import fonts, shapes
 from bot.pictures.palette import NIGHT, Colour
@@ -24,7 +24,6 @@ class Canvas:
             self.image = Image.new("RGBA", (width, height), (*ground, 0))
         else:
             self.image = Image.new("RGB", (width, height), ground)
-        self._pen = ImageDraw.Draw(self.image)
 
     @property
     def width(self) -> int:
@@ -74,7 +73,8 @@ class Canvas:
 
     def fill_rectangle(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
         """Fill a rectangle."""
-        self._pen.rectangle((x, y, x + width - 1, y + height - 1), colour)
+        # A third of the time of ImageDraw's rectangle.
+        self.image.paste(colour, (x, y, x + width, y + height))
 
     def draw_number(self, x: int, y: int, text: str, size: int, colour: Colour, anchor: str = "mm") -> None:
         """Draw digits, signs or capital letters; by default around a point."""

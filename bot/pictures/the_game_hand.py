@@ -66,7 +66,7 @@ class TheGameHand(TiledScene):
         below = _FOOT + _TARGET if self.active else 0
         top = _MARGIN + _STRIP + _MARGIN
         canvas = TileCanvas(WIDTH, top + height + below + _MARGIN, FELT, in_palette=in_palette)
-        canvas.draw_tile(0, 0, _render_strip, self.piles)
+        self._draw_strip(canvas)
         if not self.cards:
             canvas.draw_tile(0, top, _render_empty_hand, canvas.image.height - top, self.empty_word)
             return canvas
@@ -84,6 +84,12 @@ class TheGameHand(TiledScene):
                     canvas.draw_tile(x, y, _render_target, width, held.pile, held.gap, rises=held.rises)
         return canvas
 
+    def _draw_strip(self, canvas: TileCanvas) -> None:
+        """Draw the piles side by side, so that the hand alone is enough on a phone."""
+        width = (WIDTH - 2 * _MARGIN - _GAP * (len(self.piles) - 1)) // len(self.piles)
+        for place, pile in enumerate(self.piles):
+            canvas.draw_tile(_MARGIN + place * (width + _GAP), _MARGIN, _render_pile_top, width, pile)
+
     def _draw_card(self, canvas: TileCanvas, x: int, y: int, width: int, height: int, held: HeldCard) -> None:
         if self.active and held.pile is None:
             canvas.draw_tile(x, y + _RAISED, render_card, width, height, held.card, paper=SHADE, tone=TIRED)
@@ -91,18 +97,15 @@ class TheGameHand(TiledScene):
             canvas.draw_tile(x, y, render_card, width, height, held.card)
 
 
-def _render_strip(piles: tuple[PileTop, ...]) -> Canvas:
-    """Draw the piles side by side, so that the hand alone is enough on a phone."""
-    canvas = Canvas(WIDTH, _MARGIN + _STRIP, FELT)
-    width = (WIDTH - 2 * _MARGIN - _GAP * (len(piles) - 1)) // len(piles)
-    middle = _MARGIN + _STRIP // 2
-    for place, pile in enumerate(piles):
-        x = _MARGIN + place * (width + _GAP)
-        colour = RISE if pile.rises else FALL
-        canvas.fill_box(x, _MARGIN, width, _STRIP, 16, NIGHT)
-        canvas.draw_mask_centred(shapes.triangle(34, 29, up=pile.rises), x + 36, middle, colour)
-        canvas.draw_number(x + 72, middle, str(pile.number), 34, colour)
-        canvas.draw_number(x + width - 22, middle, str(pile.card), 56, PAPER, "rm")
+def _render_pile_top(width: int, pile: PileTop) -> Canvas:
+    """Draw a pile of the strip as a tile of its own: a click changes one of them."""
+    canvas = Canvas(width, _STRIP, FELT)
+    middle = _STRIP // 2
+    colour = RISE if pile.rises else FALL
+    canvas.fill_box(0, 0, width, _STRIP, 16, NIGHT)
+    canvas.draw_mask_centred(shapes.triangle(34, 29, up=pile.rises), 36, middle, colour)
+    canvas.draw_number(72, middle, str(pile.number), 34, colour)
+    canvas.draw_number(width - 22, middle, str(pile.card), 56, PAPER, "rm")
     return canvas
 
 

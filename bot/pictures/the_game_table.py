@@ -33,6 +33,9 @@ _COLUMN = 178
 _GAP = 12
 _HEAD = 46
 _CHIPS = 44
+_DRAW_CARD = 112, 148
+_DRAW_PILE = 230
+"""Height in pixels of the draw pile, with what is above it."""
 
 
 class SignalIcon(StrEnum):
@@ -95,16 +98,25 @@ class TheGameTable(TiledScene):
         for place, pile in enumerate(self.piles):
             signed_by = tuple(letters[seat] for seat, _ in pile.signals)
             canvas.draw_tile(MARGIN + place * (_COLUMN + _GAP), above, _render_pile, middle, pile, signed_by)
-        x = MARGIN + len(self.piles) * (_COLUMN + _GAP)
-        draw_pile = _render_draw_pile(WIDTH - MARGIN - x, middle, self)
-        canvas.paste(x, above, draw_pile)
+        self._draw_draw_pile(canvas, above, middle)
         return canvas
 
+    def _draw_draw_pile(self, canvas: TileCanvas, y: int, height: int) -> None:
+        """Draw the draw pile, and below it how many cards are left."""
+        x = MARGIN + len(self.piles) * (_COLUMN + _GAP)
+        width = WIDTH - MARGIN - x
+        left = self.left, self.left_word, self.last_cards
+        if self.last_cards:
+            # Their marks reach up to the draw pile, so both are one tile.
+            canvas.draw_tile(x, y, _render_draw_pile, width, height, self.draw, left)
+            return
+        canvas.draw_tile(x, y, _render_draw_pile, width, _DRAW_PILE, self.draw, None)
+        canvas.draw_tile(x, y + _DRAW_PILE, _render_cards_left, width, height - _DRAW_PILE, *left)
 
-def _render_draw_pile(width: int, height: int, table: TheGameTable) -> Canvas:
-    draw = table.draw
+
+def _render_draw_pile(width: int, height: int, draw: int, left: tuple[int, str, bool] | None) -> Canvas:
     canvas = Canvas(width, height)
-    card_width, card_height = 112, 148
+    card_width, card_height = _DRAW_CARD
     across, down = (width - card_width) // 2, _HEAD + 6
     if not draw:
         draw_empty_place(canvas, across, down, card_width, card_height)
@@ -113,11 +125,24 @@ def _render_draw_pile(width: int, height: int, table: TheGameTable) -> Canvas:
     middle = across + card_width // 2
     canvas.draw_mask_centred(shapes.round_corners(80, 58, 16), middle, down + card_height // 2, NIGHT)
     canvas.draw_number(middle, down + card_height // 2, str(draw), 42, PAPER)
-    if table.last_cards:
-        _draw_last_cards(canvas, height - 142, table.left)
-    canvas.draw_number(middle, height - 82, str(table.left), 54, TURN if table.last_cards else PAPER)
-    canvas.draw_text(middle, height - 38, table.left_word, 25, MIST, "mm", width)
+    if left is not None:
+        _draw_cards_left(canvas, *left)
     return canvas
+
+
+def _render_cards_left(width: int, height: int, left: int, word: str, last_cards: bool) -> Canvas:  # noqa: FBT001 - a tile's facts
+    canvas = Canvas(width, height)
+    _draw_cards_left(canvas, left, word, last_cards)
+    return canvas
+
+
+def _draw_cards_left(canvas: Canvas, left: int, word: str, last_cards: bool) -> None:  # noqa: FBT001 - as above
+    """Draw the number of cards that are left along the lower edge."""
+    middle = _DRAW_CARD[0] // 2 + (canvas.width - _DRAW_CARD[0]) // 2
+    if last_cards:
+        _draw_last_cards(canvas, canvas.height - 142, left)
+    canvas.draw_number(middle, canvas.height - 82, str(left), 54, TURN if last_cards else PAPER)
+    canvas.draw_text(middle, canvas.height - 38, word, 25, MIST, "mm", canvas.width)
 
 
 def _draw_last_cards(canvas: Canvas, y: int, left: int) -> None:
