@@ -68,13 +68,15 @@ def new_palette_image(width: int, height: int, colour: Colour) -> Image.Image:
 
 def _encode_palette_image(image: Image.Image) -> bytes:
     # Each row begins with the number of its filter. 0 means none: filters help photographs, not flat colours.
-    rows = Image.new("P", (image.width + 1, image.height), 0)
-    rows.paste(image, (1, 0))
+    # Rows that are one byte longer than the image end with a 0, which is the next one's filter.
+    rows = image.tobytes("raw", "P", image.width + 1, 1)
+    compressor = isal_zlib.compressobj(_ISAL_LEVEL)
+    pixels = compressor.compress(b"\0") + compressor.compress(memoryview(rows)[:-1]) + compressor.flush()
     header = struct.pack(">IIBBBBB", image.width, image.height, _BIT_DEPTH, _INDEXED_COLOUR, 0, 0, 0)
     chunks = (
         (b"IHDR", header),
         (b"PLTE", _palette_bytes()),
-        (b"IDAT", isal_zlib.compress(rows.tobytes(), _ISAL_LEVEL)),
+        (b"IDAT", pixels),
         (b"IEND", b""),
     )
     return _SIGNATURE + b"".join(_chunk(kind, content) for kind, content in chunks)
