@@ -92,7 +92,13 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     demo.add_argument("--seed", type=int, default=None, help="give the people the same dice again")
     games = tuple(playable_games())
     demo.add_argument("--game", choices=games, default=games[0], help="what they play")
-    demo.add_argument("--companions", type=int, choices=(0, 1), default=0, help="how many companions join")
+    demo.add_argument(
+        "--companions",
+        type=int,
+        choices=(0, 1),
+        default=1,
+        help="how many companions play along; 0 leaves the simulated people alone, which is faster",
+    )
     bench = commands.add_parser("bench", help="measure the bot on this machine")
     bench.add_argument("--json", default="var/bench.json", help="where the figures are written")
     bench.add_argument("--quick", action="store_true", help="a short run that only shows that it works")

@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from random import Random
 from tempfile import TemporaryDirectory
 
+from bot.companions import COMPANION_GAMES
 from bot.devtools.bot_process import BotGone, BotProcess
 from bot.devtools.demo.match import DemoMatch
 from bot.devtools.demo.player import DoesNotAnswer
@@ -24,7 +25,12 @@ INTERRUPTED = 130
 
 
 async def demo(seed: int | None, game: str, companions: int = 0) -> int:
-    """Play one match in the terminal, with so many companions, and return the exit status."""
+    """Play one match in the terminal and return the exit status.
+
+    So many companions play along, if there are any for the game.
+    """
+    if game not in COMPANION_GAMES:
+        companions = 0
     terminal = Terminal(sys.stdout)
     cancel_on_signals()
     try:

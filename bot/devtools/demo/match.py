@@ -26,7 +26,7 @@ SHORT_PAUSE = 0.15
 DEALT = "The cards are dealt. From here on one line a move, and one for the table whenever the bot edits it:"
 TITLE = "**Unspoken, a demo:** three people play a match of {game} through the real bot, on this machine."
 LEGEND = "**#table** is what everyone sees, **only Anna** what nobody but Anna sees, [ Rules ] is a button."
-COMPANY = "Beside them play companions 🤖, whose seats the bot plays with what such a seat may know."
+COMPANY = "Beside them plays a companion 🤖: the bot plays its seat with what such a seat may know."
 RESULT = "The match is over. This is what stays in the channel:"
 FAREWELL = (
     "To play with friends: put a bot token into .env as .env.example says, then start **unspoken run**."

@@ -1,6 +1,7 @@
 """A hand of The Game as a simulated player reads it: cards, piles, and whose turn it is."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
@@ -12,7 +13,9 @@ from bot.words import languages, words
 _TRICK = -10
 _PILE = re.compile(r"^`([1-4])` ([↑↓]) .*\*\*(\d+)\*\*$", re.MULTILINE)
 _COUNT = re.compile(r"^[^:`]+: \d+$")
-_SIGNAL = "-# 💬"
+_SMALL = "-# "
+_SIGNAL = f"{_SMALL}💬"
+_COMPANION = "🤖"
 _DIRECTIONS = ((1, "up", "↑"), (2, "up", "↑"), (3, "down", "↓"), (4, "down", "↓"))
 
 
@@ -83,14 +86,24 @@ def _describe_pile(pile: int, way: str) -> re.Pattern[str]:
 
 
 def summarize_table(message: Message) -> str:
-    """Return piles, signals and what is left to draw in one line; an empty one for other messages."""
-    parts = []
-    for line in message.text.splitlines():
-        pile = _PILE.match(line)
-        if pile:
-            parts.append(f"`{pile[1]}` {pile[2]} **{pile[3]}**")
-        elif line.startswith(_SIGNAL) and parts:
-            parts[-1] += f" ({line.removeprefix(_SIGNAL).strip()})"
-        elif parts and _COUNT.match(line):
-            parts.append(line)
-    return " · ".join(parts)
+    """Return piles, signals, what is left to draw, and what a companion has just done, in one line.
+
+    Other messages than the table have an empty line.
+    """
+    piles = TheGameHand.read(message).piles
+    parts = [f"`{pile}` {arrow} **{top}**" for pile, (arrow, top) in sorted(piles.items())]
+    if not parts or message.ephemeral:
+        return ""
+    lines = message.text.splitlines()
+    parts += [line.removeprefix(_SIGNAL).strip() for line in lines if line.startswith(_SIGNAL)]
+    parts += [line for line in lines if _COUNT.match(line)]
+    return " · ".join(filter(None, (*parts, _find_companions_move(lines))))
+
+
+def _find_companions_move(lines: Sequence[str]) -> str:
+    """Return what a companion did last, unless a person has moved since."""
+    small = [line.removeprefix(_SMALL) for line in lines if line.startswith(_SMALL)]
+    # Below the moves, each of which begins with a name, stand notes that begin with an emoji.
+    moves = (line for line in reversed(small) if line[0].isalpha() or line.startswith(_COMPANION))
+    last = next(moves, "")
+    return last if last.startswith(_COMPANION) else ""

@@ -1,10 +1,17 @@
 """The demo with a companion at the table."""
 
 import asyncio
+import re
 
 import pytest
 
+from bot import cli
 from bot.devtools.demo import demo
+
+
+def test_a_companion_plays_along_unless_people_are_to_play_alone() -> None:
+    assert cli._parse(["demo"]).companions == 1
+    assert cli._parse(["demo", "--companions", "0"]).companions == 0
 
 
 @pytest.mark.soak
@@ -16,4 +23,6 @@ def test_a_match_with_a_companion_is_shown_whole(game: str, capsys: pytest.Captu
     assert max(map(len, shown.splitlines())) <= 100
     assert "🤖 Kiwi" in shown
     assert "companions:1" in shown
+    # What it does is told in the table's lines.
+    assert re.search(r"^#table .*(?:\n +.*)*🤖 Kiwi", shown, re.MULTILINE)
     assert "[ Play again ]" in shown.rsplit("The match is over.", maxsplit=1)[-1]

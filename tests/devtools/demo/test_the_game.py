@@ -19,7 +19,7 @@ PUBLIC = re.compile(r"┌─ #table ─+\n((?:│.*\n)+)")
 def running(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     environment = os.environ | {"NO_COLOR": "1", "PYTHONIOENCODING": "utf-8", "TMPDIR": str(tmp_path)}
     with subprocess.Popen(
-        [sys.executable, "-m", "bot", "demo", "--seed", "1"],
+        [sys.executable, "-m", "bot", "demo", "--seed", "1", "--companions", "0"],
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -62,6 +62,7 @@ def test_a_newcomer_sees_a_whole_match(running: "subprocess.Popen[str]", tmp_pat
     assert "Deine Hand, Carla" in hands["Carla"]
     assert not any("Your hand" in table or "Deine Hand" in table for table in tables)
 
+    assert re.search(r"^#table +1 ↑ \d+ · 2 ↑ \d+ · 3 ↓ \d+ · 4 ↓ \d+ · Draw pile: \d+", shown, re.MULTILINE)
     assert "types /play card:" in shown
     assert "types /done" in shown
     assert "presses [ End turn ]" in shown

@@ -26,7 +26,7 @@ def check(shown: str) -> None:
 @pytest.mark.soak
 def test_a_newcomer_sees_a_whole_match_of_the_mind() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "bot", "demo", "--game", "the-mind", "--seed", "1"],
+        [sys.executable, "-m", "bot", "demo", "--game", "the-mind", "--seed", "1", "--companions", "0"],
         env=os.environ | {"NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
         encoding="utf-8",
