@@ -19,10 +19,10 @@ from bot.devtools.bench.two_players import (
     Players,
     Think,
     TwoPlayers,
-    answer_of,
     end_match,
     press,
     sum_of,
+    wait_for_answer,
 )
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.sandbox import Person, Sandbox
@@ -132,11 +132,11 @@ class _Company(Players):
         """Open a table with companions, deal, and start."""
         person = self._person
         await end_match(person, self.channel)
-        opened = await person.command(self.channel, "game new", game=TURN_BASED_GAME, companions=_COMPANIONS)
+        table = await self.open_table(person, game=TURN_BASED_GAME, companions=_COMPANIONS)
         left = person.ephemeral(self.channel)
-        await press(person, answer_of(opened), "start")
+        await press(person, table, "start")
         await person.until(partial(self.has_new_hand, person, left), _TURN_TIMEOUT)
-        await person.command(self.channel, "hand")
+        await wait_for_answer(person, await person.command(self.channel, "hand"))
         await press(person, self.read_hand(person).message, "begin")
 
     async def play(self, may_click: Callable[[], bool], think: Think) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -10,6 +11,7 @@ from bot.devtools.demo.hand import HandMessage
 from bot.devtools.players.the_game import MAX_SMALL_GAP
 from bot.devtools.players.the_game_hand import Move, TheGameHand
 from bot.devtools.sandbox import Channel, Interaction, Message, Person, Sandbox
+from bot.devtools.sandbox.people.resolved import Value
 
 TIMEOUT = 15.0
 """Seconds that a player waits for what should come."""
@@ -66,7 +68,16 @@ class Players:
         await think()
         done = await press(person, message, verb, argument)
         self.latencies.append(done.latency or 0.0)
-        return answer_of(done)
+        return await wait_for_answer(person, done)
+
+    async def open_table(self, person: Person, **options: Value) -> Message:
+        """Open a table, and return the message that everyone sees, which may follow a late answer."""
+        await wait_for_answer(person, await person.run(self.channel, "game new", options))
+        return await person.until(self._find_lobby, TIMEOUT)
+
+    def _find_lobby(self) -> Message | None:
+        seen = [one for one in self.people[0].sees(self.channel) if not one.ephemeral]
+        return next((one for one in reversed(seen) if ("start", "") in HandMessage.read(one).buttons), None)
 
     def goes_on(self) -> bool:
         """Return whether everyone holds a hand of a running match."""
@@ -109,8 +120,7 @@ class TwoPlayers(Players):
         """
         anna, ben = self.people
         await end_match(anna, self.channel)
-        opened = await anna.command(self.channel, "game new", game=TURN_BASED_GAME)
-        table = answer_of(opened)
+        table = await self.open_table(anna, game=TURN_BASED_GAME)
         await press(ben, table, "join")
         old = [person.ephemeral(self.channel) for person in self.people]
         await press(ben, table, "start")
@@ -119,7 +129,7 @@ class TwoPlayers(Players):
             await person.until(partial(self.has_new_hand, person, left), TIMEOUT)
         for person in self.people:
             # Typed, so that both have their newest hand, even if one of the last match is left.
-            await person.command(self.channel, "hand")
+            await wait_for_answer(person, await person.command(self.channel, "hand"))
         await press(anna, self.read_hand(anna).message, "begin")
 
     async def play(self, clicks: int, think: Think = no_pause) -> int:
@@ -140,9 +150,9 @@ class TwoPlayers(Players):
 
 async def end_match(person: Person, channel: Channel) -> None:
     """End the channel's match as its host, if one is running."""
-    asked = await person.command(channel, "game end")
-    if asked.answer is not None and ("end-sure", "") in HandMessage.read(asked.answer).buttons:
-        await press(person, asked.answer, "end-sure")
+    asked = await wait_for_answer(person, await person.command(channel, "game end"))
+    if ("end-sure", "") in HandMessage.read(asked).buttons:
+        await press(person, asked, "end-sure")
 
 
 async def press(person: Person, message: Message, verb: str, argument: str = "") -> Interaction:
@@ -155,16 +165,19 @@ async def press(person: Person, message: Message, verb: str, argument: str = "")
     if button is None:
         raise PageClosed
     done = await person.click(message, custom_id=button.custom_id)
-    answer_of(done)
+    await wait_for_answer(person, done)
     return done
 
 
-def answer_of(interaction: Interaction) -> Message:
-    """Return the message that answers an interaction.
+async def wait_for_answer(person: Person, interaction: Interaction) -> Message:
+    """Return the message that answers an interaction, also one that the bot put off at first.
 
     Raises:
         NoAnswer: there is none.
     """
+    if interaction.deferred:
+        with suppress(TimeoutError):
+            await person.until(lambda: interaction.answer, TIMEOUT)
     if interaction.answer is None:
         raise NoAnswer(interaction.failed)
     return interaction.answer
