@@ -101,7 +101,8 @@ async def _run_in_clusters(
         return recommended
 
     async def serve(membership: Membership, shards: Shards) -> ExitStatus | None:
-        store = await Store.open(address, None if metrics is None else metrics.time_transaction, shards)
+        timer = None if metrics is None else metrics.time_transaction
+        store = await Store.open(address, timer, shards, membership.confirm)
         identify_turns = IdentifyTurns(address)
         try:
             cluster = Cluster(shards, identify_turns, membership.follow_news, membership.confirm)

@@ -7,13 +7,15 @@ act on the same shards at the same time:
 - A connection that the server closes is seen closed at once, on an event loop that runs. The process stops;
   the next holder of the cluster waits for `HANDOVER` seconds before it begins.
 - A connection that leads nowhere any more is noticed by its holder within `_PING_INTERVAL + _PING_TIMEOUT`,
-  seven seconds. The server gives the lock away after 25 seconds without a sign of the holder, no sooner.
+  five seconds. The server gives the lock away after `LONGEST_SILENCE`, 25 seconds, no sooner.
+- A process that hangs or is halted, alone or with its machine, asks the server nothing, which ends its
+  connection after the same 25 seconds. When it goes on it does not know yet, but its clock does: nothing is
+  sent or stored before `Membership.confirm` has asked the server, unless it has answered so shortly before
+  that whoever takes the cluster still waits. A transaction that was halted between these two is ended by the
+  server, too; and a step has the number after the last one, once, and an interaction is accepted once.
 
-- A machine that was halted for longer than that wakes up as a second holder. It does not know yet, but its
-  clock does: nothing is sent before `Membership.confirm` has asked the server. What it may still store is
-  refused: a step has the number after the last one, once, and an interaction is accepted once.
-
-A process that hangs or is halted on a machine that runs keeps its cluster: the system answers for it.
+A server older than PostgreSQL 14 ends no silent connection: there a process that is halted alone keeps its
+cluster, as the system answers for it.
 """
 
 import asyncio
@@ -31,7 +33,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data.database import Database, DriverConnection, parse_url, to_unreachable
-from data.database_lock import KEEPALIVE, OWNER_LOCK, create_lock_engine
+from data.database_lock import (
+    KEEPALIVE,
+    LONGEST_SILENCE,
+    OWNER_LOCK,
+    create_lock_engine,
+    end_connection,
+    end_in_silence,
+)
 from data.errors import ClusterLost, ClustersDiffer, DatabaseInUse, OtherVersionRuns
 from data.migration import is_up_to_date
 from data.news import CHANNEL, News
@@ -48,15 +57,15 @@ _CLUSTER_LOCKS: Final = 0x556E7363
 """The first half of the advisory lock of each cluster; the second is its number."""
 _POLL: Final = 0.5
 """Seconds between two looks for a free cluster or a free lock."""
-_PING_INTERVAL: Final = 3.0
+_PING_INTERVAL: Final = 1.0
 _PING_TIMEOUT: Final = 4.0
-_CONFIRMED_FOR = _PING_INTERVAL + _PING_TIMEOUT
-"""Seconds for which an answer of the server counts; a process that runs gets one more often."""
+_CONFIRMED_FOR: Final = 0.9 * HANDOVER
+"""Seconds for which an answer of the server counts: who takes the cluster after it does not act before."""
 # Counts on while the machine sleeps, where the system has such a clock.
 _CLOCK: Final = (
     getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC) if hasattr(time, "clock_gettime") else None
 )
-_SETTINGS: Final = {**KEEPALIVE, "tcp_user_timeout": "25000"}
+_SETTINGS: Final = {**KEEPALIVE, "tcp_user_timeout": str(round(LONGEST_SILENCE * 1000))}
 """Milliseconds: as long as the keepalives take, also while an answer of the server is under way."""
 _PLAN_KEY: Final = "clusters"
 _LOCKS_HERE: Final = """
@@ -234,6 +243,10 @@ async def join_clusters(
                 raise ClustersDiffer(plan.clusters, plan.shards)
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver is not None  # noqa: S101 - for the type checker: the connection is open
+            try:
+                await end_in_silence(connection)
+            except _FAULTS as error:
+                raise to_unreachable(url, error) from None
             membership = Membership(plan, connection, driver)
             watching = asyncio.create_task(membership.watch())
             try:
@@ -279,10 +292,7 @@ async def _connect(engine: AsyncEngine, url: URL) -> AsyncConnection:
 
 async def _close(connection: AsyncConnection) -> None:
     try:
-        # What holds locks must not linger: a connection that does not answer is cut.
-        if not connection.invalidated:
-            await connection.invalidate()
-        await connection.close()
+        await end_connection(connection)
     except _FAULTS as fault:
         log.info("the connection of the clusters broke before its end: %s", type(fault).__name__)
 

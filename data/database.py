@@ -3,7 +3,7 @@
 import asyncio
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final, TypeAlias, cast
@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
 from sqlalchemy.types import TypeEngine
 
-from data.errors import ConstraintBroken, DatabaseMoved, DatabaseRefused, DatabaseUnreachable
+from data.errors import ClusterLost, ConstraintBroken, DatabaseMoved, DatabaseRefused, DatabaseUnreachable
 from data.migration import upgrade
 from data.shards import ALL_SHARDS, Shards
 
@@ -35,11 +35,19 @@ DriverConnection: TypeAlias = Any
 """A connection of aiosqlite or asyncpg, which have no type in common."""
 TransactionTimer = Callable[[str], AbstractContextManager[None]]
 """Takes the time of a transaction, `read` or `write`."""
+Confirm = Callable[[], Awaitable[None]]
+"""Returns if this process may write; raises `ClusterLost` if another one may have taken its place."""
+_ABANDONED_AFTER: Final = 25_000
+"""Milliseconds after which the server ends a transaction of a process that was halted within it."""
 
 
 def _take_no_time(kind: str) -> AbstractContextManager[None]:
     del kind
     return nullcontext()
+
+
+async def _confirm_nothing() -> None:
+    """Return: where a process is alone on its database, it may always write."""
 
 
 class Database:
@@ -54,11 +62,14 @@ class Database:
         address: str,
         time_transaction: TransactionTimer | None = None,
         shards: Shards = ALL_SHARDS,
+        confirm: Confirm | None = None,
     ) -> None:
+        """Open no connection yet; `confirm` is called before anything is written."""
         self.shards = shards
         """The shards whose servers are this process's own."""
         self._url = parse_url(address)
         self._time_transaction = time_transaction or _take_no_time
+        self._confirm = confirm or _confirm_nothing
         self._file_identity: tuple[int, int] | None = None
         """Device and inode of the SQLite file, since it was migrated."""
         self._closed = False
@@ -72,7 +83,7 @@ class Database:
             self._writer = (
                 _create_sqlite_engine(self._url)
                 if is_sqlite(self._url)
-                else _create_postgresql_engine(self._url)
+                else _create_postgresql_engine(self._url, is_shared=confirm is not None)
             )
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise to_unreachable(self._url, error) from None
@@ -167,6 +178,7 @@ class Database:
     async def begin_write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that is committed at the end of the block, or not at all."""
         with self._time_transaction("write"), self._translate_errors():
+            await self._require_confirmation()
             async with self._wait_turn(), self._writer.begin() as connection:
                 yield connection
 
@@ -174,6 +186,7 @@ class Database:
     async def borrow_driver(self) -> AsyncIterator[DriverConnection]:
         """Lend a connection as the driver knows it: each statement is a transaction of its own."""
         with self._time_transaction("write"), self._translate_errors():
+            await self._require_confirmation()
             async with asyncio.timeout(_TIMEOUT):
                 await self._turn.acquire()
             try:
@@ -184,6 +197,12 @@ class Database:
                 raise
             finally:
                 self._turn.release()
+
+    async def _require_confirmation(self) -> None:
+        try:
+            await self._confirm()
+        except ClusterLost:
+            raise DatabaseRefused(reason="another process may act for these servers now") from None
 
     @asynccontextmanager
     async def _wait_turn(self) -> AsyncIterator[None]:
@@ -378,14 +397,16 @@ def _begin_sqlite(connection: Connection) -> None:
     driver.run_async(lambda aiosqlite: aiosqlite.execute(statement))
 
 
-def _create_postgresql_engine(url: URL) -> AsyncEngine:
+def _create_postgresql_engine(url: URL, *, is_shared: bool) -> AsyncEngine:
+    # What a halted process has locked must not stay locked for the one that takes its place.
+    settings = {"idle_in_transaction_session_timeout": str(_ABANDONED_AFTER)} if is_shared else {}
     return create_async_engine(
         url,
         hide_parameters=True,
         # No action fails because the database server was restarted.
         pool_pre_ping=True,
         pool_timeout=_TIMEOUT,
-        connect_args={"timeout": _TIMEOUT, "command_timeout": _TIMEOUT},
+        connect_args={"timeout": _TIMEOUT, "command_timeout": _TIMEOUT, "server_settings": settings},
     )
 
 

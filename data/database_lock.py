@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, text
@@ -29,8 +30,15 @@ _BETWEEN_ATTEMPTS = 0.25
 """Seconds between these attempts."""
 _CHECK_INTERVAL = 5.0
 """Seconds between checks that the connection that holds the lock still lives."""
+LONGEST_SILENCE: Final = 25.0
+"""Seconds after which the server gives away what a process held of which it hears nothing."""
 KEEPALIVE = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
-"""The server gives the lock of a machine that vanished away after 25 seconds."""
+"""The server gives the lock of a machine that vanished away after `LONGEST_SILENCE`."""
+# A server older than PostgreSQL 14 does not know the setting.
+_END_IN_SILENCE: Final = """
+SELECT set_config('idle_session_timeout', :milliseconds, false)
+WHERE current_setting('idle_session_timeout', true) IS NOT NULL
+"""
 
 
 class _Lock(ABC):
@@ -106,6 +114,24 @@ def create_lock_engine(
             "server_settings": dict(server_settings),
         },
     )
+
+
+async def end_in_silence(connection: AsyncConnection) -> None:
+    """Have the server end a connection by which it is asked nothing for `LONGEST_SILENCE`.
+
+    Keepalives do not tell a process that is halted: its machine answers them. Before PostgreSQL 14 this does
+    nothing.
+    """
+    milliseconds = str(round(LONGEST_SILENCE * 1000))
+    await connection.execute(text(_END_IN_SILENCE), {"milliseconds": milliseconds})
+
+
+async def end_connection(connection: AsyncConnection) -> None:
+    """End a connection that holds locks, so that they are free; one that does not answer is cut."""
+    # Closing alone would have the pool log a connection that the server has ended as an error.
+    if not connection.invalidated:
+        await connection.invalidate()
+    await connection.close()
 
 
 class _NoLock(_Lock):

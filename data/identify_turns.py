@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import build_insert, parse_url
-from data.database_lock import create_lock_engine
+from data.database_lock import create_lock_engine, end_connection, end_in_silence
 from data.schema import app_state
 
 log = logging.getLogger(__name__)
@@ -50,6 +50,7 @@ class IdentifyTurn:
         if holding is not None:
             holding.cancel()
         try:
+            await end_connection(self._connection)
             await self._stack.aclose()
         except (SQLAlchemyError, OSError) as fault:
             log.info("the lock of a bucket was lost before it was given back: %s", type(fault).__name__)
@@ -83,6 +84,7 @@ class IdentifyTurns:
         try:
             async with AsyncExitStack() as stack:
                 connection = await stack.enter_async_context(self._engine.connect())
+                await end_in_silence(connection)
                 lock = text("SELECT pg_advisory_lock(:locks, :bucket)")
                 await connection.execute(lock, {"locks": _BUCKET_LOCKS, "bucket": bucket})
                 await asyncio.sleep(await _find_wait(connection, bucket))

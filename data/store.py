@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import deals, history, matches, people, players, results, steps
 from data.chores import Chore, do_alone
-from data.database import Database, TransactionTimer
+from data.database import Confirm, Database, TransactionTimer
 from data.deals import Deals
 from data.errors import (
     AlreadyStarted,
@@ -74,19 +74,23 @@ class Store:
 
     @classmethod
     async def open(
-        cls, url: str, time_transaction: TransactionTimer | None = None, shards: Shards = ALL_SHARDS
+        cls,
+        url: str,
+        time_transaction: TransactionTimer | None = None,
+        shards: Shards = ALL_SHARDS,
+        confirm: Confirm | None = None,
     ) -> Self:
         """Open the database and bring it up to date; a missing SQLite file and its folder are created.
 
         `time_transaction` takes the time of every transaction. Where other processes share the database,
-        `shards` are this one's.
+        `shards` are this one's, and `confirm` says before every write whether they still are.
 
         Raises:
             DatabaseUnreachable: nothing usable answers there.
             DatabaseNewer: a newer version of the program wrote it.
             DatabasePreRelease: a version before the first release wrote it.
         """
-        database = Database(url, time_transaction, shards)
+        database = Database(url, time_transaction, shards, confirm)
         try:
             await database.migrate()
         except BaseException:

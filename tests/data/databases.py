@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import URL, make_url, text
 from sqlalchemy.exc import ProgrammingError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from data.database import Database
 from data.schema import metadata
@@ -104,6 +104,12 @@ async def lend_migrated_postgresql() -> AsyncIterator[str]:
         await _drop_postgresql(url)
     else:
         _migrated.append(url)
+
+
+async def shorten_silence(connection: AsyncConnection) -> None:
+    """Have the server end a silent connection at once, which it does after 25 seconds, as is checked."""
+    assert await connection.scalar(text("SHOW idle_session_timeout")) == "25s"
+    await connection.execute(text("SET idle_session_timeout = 1"))
 
 
 async def copy_migrated_sqlite(folder: Path, name: str = "unspoken.sqlite3") -> str:

@@ -4,12 +4,15 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import chores
 from data.chores import Chore
+from data.database_lock import end_in_silence
 from data.shards import Shards
 from data.store import Store
-from tests.data.databases import lend_migrated_postgresql
+from tests.data.databases import lend_migrated_postgresql, shorten_silence
+from tests.data.statements import record_statements
 
 
 @pytest.fixture
@@ -37,6 +40,38 @@ async def test_a_chore_waits_until_no_other_process_does_it(url: str) -> None:
     assert done == ["another chore", "first", "second"]
     await first.close()
     await second.close()
+
+
+async def test_a_halted_process_keeps_no_other_from_a_chore(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = [await Store.open(url, shards=Shards(range(one, one + 1), 2)) for one in range(2)]
+    connections = list[AsyncConnection]()
+
+    async def note(connection: AsyncConnection) -> None:
+        connections.append(connection)
+        await end_in_silence(connection)
+
+    monkeypatch.setattr(chores, "_BETWEEN_QUESTIONS", 3600.0)
+    monkeypatch.setattr(chores, "end_in_silence", note)
+    async with first.do_alone(Chore.EMOJIS), asyncio.timeout(60):
+        await shorten_silence(connections[0])
+        async with second.do_alone(Chore.EMOJIS):
+            pass
+    await first.close()
+    await second.close()
+
+
+async def test_a_chore_that_takes_long_keeps_its_lock_by_asking(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(url, shards=Shards(range(1), 2))
+    monkeypatch.setattr(chores, "_BETWEEN_QUESTIONS", 0.01)
+    with record_statements() as traffic:
+        async with store.do_alone(Chore.EMOJIS), asyncio.timeout(60):
+            while "SELECT 1" not in traffic.statements:  # noqa: ASYNC110 - a statement is no event here
+                await asyncio.sleep(0.01)
+    await store.close()
 
 
 async def test_what_a_chore_raises_stays_as_it_is(url: str) -> None:

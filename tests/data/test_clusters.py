@@ -12,10 +12,18 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from data import clusters
 from data.clusters import ClusterStatus, Membership, ShardPlan, join_clusters, read_status
+from data.database import Database
 from data.database_lock import lock_database
-from data.errors import ClusterLost, ClustersDiffer, DatabaseInUse, DatabaseUnreachable, OtherVersionRuns
+from data.errors import (
+    ClusterLost,
+    ClustersDiffer,
+    DatabaseInUse,
+    DatabaseRefused,
+    DatabaseUnreachable,
+    OtherVersionRuns,
+)
 from data.store import Store
-from tests.data.databases import fresh_postgresql
+from tests.data.databases import fresh_postgresql, shorten_silence
 from tests.data.statements import record_statements
 from tests.silent_proxy import silence_postgresql
 
@@ -171,6 +179,60 @@ async def test_a_process_whose_network_falls_silent_stops_before_another_can_beg
             assert not taking.done()
             proxy.drop_servers_side()
             assert (await asyncio.wait_for(taking, 60)).ids == range(SHARDS)
+
+
+async def test_a_process_that_asks_nothing_for_long_loses_its_cluster(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clusters, "_PING_INTERVAL", 3600.0)
+    async with join(url, 1) as member:
+        await member.take_cluster()
+        await shorten_silence(member._connection)
+        await asyncio.wait_for(member.lost.wait(), 60)
+        async with join(url, 1) as heir:
+            assert (await asyncio.wait_for(heir.take_cluster(), 60)).ids == range(SHARDS)
+
+
+async def test_nothing_is_written_once_another_process_may_hold_the_cluster(database_url: str) -> None:
+    is_lost = False
+
+    async def confirm() -> None:
+        if is_lost:
+            raise ClusterLost
+
+    database = Database(database_url, confirm=confirm)
+    async with database.begin_write():
+        pass
+    is_lost = True
+    for begin in (database.begin_write, database.borrow_driver):
+        with pytest.raises(DatabaseRefused, match="another process"):
+            async with begin():
+                pytest.fail("it may not write")
+    async with database.begin_read():
+        pass
+    await database.close()
+
+
+async def test_the_transaction_of_a_halted_process_is_ended(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def confirm() -> None:
+        """Confirm a cluster that nobody takes away."""
+
+    monkeypatch.setattr("data.database._ABANDONED_AFTER", 50)
+    database = Database(url, confirm=confirm)
+
+    async def be_halted_while_writing() -> None:
+        async with database.begin_write() as connection:
+            await connection.execute(text("SELECT 1"))
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert driver is not None
+            while not driver.is_closed():  # noqa: ASYNC110 - a closed connection is no event here
+                await asyncio.sleep(0.01)
+
+    with pytest.raises(DatabaseRefused):
+        await asyncio.wait_for(be_halted_while_writing(), 60)
+    await database.close()
 
 
 async def test_a_process_that_was_halted_asks_before_it_goes_on(

@@ -1,6 +1,7 @@
 """Turns to start a session with Discord, on a real PostgreSQL."""
 
 import asyncio
+import logging
 import sys
 from collections.abc import AsyncIterator
 
@@ -8,7 +9,7 @@ import pytest
 
 from data import identify_turns
 from data.identify_turns import IdentifyTurns
-from tests.data.databases import lend_migrated_postgresql
+from tests.data.databases import lend_migrated_postgresql, shorten_silence
 
 USE_AND_DIE = """
 import asyncio, os, sys
@@ -77,6 +78,18 @@ async def test_after_a_killed_process_the_rest_of_its_interval_is_waited_for(
     await turn.give_back()
     (wait,) = waits
     assert 0 < wait <= 3600
+
+
+async def test_a_halted_process_keeps_no_other_from_a_turn(
+    first: IdentifyTurns,
+    second: IdentifyTurns,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    turn = await first.take(0)
+    await shorten_silence(turn._connection)
+    await (await asyncio.wait_for(second.take(0), 60)).give_back()
+    await turn.give_back()
+    assert [one.levelname for one in caplog.records if one.levelno >= logging.WARNING] == []
 
 
 async def test_a_bucket_that_was_never_used_is_not_waited_for(

@@ -6,7 +6,11 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
 from bot.devtools.sandbox import Channel, Guild, Interaction, Person, Sandbox
+from bot.devtools.sandbox.sandbox import HOST
 from data.store import Store
 from tests.data.test_clusters import BREAK_ALL, execute
 from tests.e2e.stack import NAMES, Stack, environment, traffic
@@ -14,7 +18,22 @@ from tests.e2e.table_session import TableSession
 from tests.e2e.unspoken_process import UnspokenProcess
 from tests.patience import ANSWER_WITHIN
 
-_STANDS_BY = "standing by"
+STANDS_BY = "standing by"
+_NAME_OF_FIRST = "localhost"
+"""By what name of this machine the first process reaches the sandbox; the others do by its address."""
+
+
+class RequestCounter:
+    """Counts the requests that the first process sends to the sandbox."""
+
+    def __init__(self) -> None:
+        self.of_first = 0
+
+    @web.middleware
+    async def count(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Count a request, and have it handled."""
+        self.of_first += request.url.host == _NAME_OF_FIRST
+        return await handler(request)
 
 
 class ClusterSession(TableSession):
@@ -47,12 +66,19 @@ class ClusterStack(Stack):
     """A sandbox, a database, and more bot processes than clusters: the others stand by."""
 
     def __init__(
-        self, sandbox: Sandbox, bots: Sequence[UnspokenProcess], url: str, store: Store, clusters: int
+        self,
+        sandbox: Sandbox,
+        bots: Sequence[UnspokenProcess],
+        url: str,
+        store: Store,
+        clusters: int,
+        requests: RequestCounter,
     ) -> None:
         super().__init__(sandbox, bots[0], url, store)
         self.active = list(bots[:clusters])
         self.standing_by = list(bots[clusters:])
         self.bots = tuple(bots)
+        self.requests = requests
 
     async def start(self) -> None:
         """Start those that run clusters, and then those that stand by."""
@@ -64,10 +90,10 @@ class ClusterStack(Stack):
 
     async def start_standing_by(self, bot: UnspokenProcess) -> None:
         """Start a process, and wait until it has seen that it is not needed."""
-        before = bot.log.count(_STANDS_BY)
+        before = bot.log.count(STANDS_BY)
         await bot.start()
         async with asyncio.timeout(ANSWER_WITHIN):
-            while bot.log.count(_STANDS_BY) == before:  # noqa: ASYNC110 - another process writes it
+            while bot.log.count(STANDS_BY) == before:  # noqa: ASYNC110 - another process writes it
                 await asyncio.sleep(0.05)
 
     async def replace(self, number: int) -> None:
@@ -100,17 +126,24 @@ async def run_clusters(
     url: str, folder: Path, *, clusters: int, shards: int, standing_by: int = 1, max_concurrency: int = 1
 ) -> AsyncIterator[ClusterStack]:
     """Run a sandbox with several bots and their database."""
-    async with Sandbox(
+    sandbox = Sandbox(
         record=traffic(),
         token="sandbox-token-of-these-clusters",  # noqa: S106 - it opens nothing but this sandbox
         shards=shards,
         max_concurrency=max_concurrency,
-    ) as sandbox:
+    )
+    requests = RequestCounter()
+    sandbox.mount([], requests.count)
+    async with sandbox:
         sandbox.answer_within = ANSWER_WITHIN
         settings = {**environment(sandbox, url), "CLUSTERS": str(clusters)}
-        bots = [UnspokenProcess(settings, folder / f"bot-{one}") for one in range(clusters + standing_by)]
+        of_first = settings["DISCORD_API"].replace(HOST, _NAME_OF_FIRST)
+        bots = [
+            UnspokenProcess(settings if one else {**settings, "DISCORD_API": of_first}, folder / f"bot-{one}")
+            for one in range(clusters + standing_by)
+        ]
         store = await Store.open(url)
-        stack = ClusterStack(sandbox, bots, url, store, clusters)
+        stack = ClusterStack(sandbox, bots, url, store, clusters, requests)
         try:
             await stack.start()
             yield stack

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.data.databases import lend_migrated_postgresql
-from tests.e2e.clusters import ClusterSession, ClusterStack, run_clusters
+from tests.e2e.clusters import STANDS_BY, ClusterSession, ClusterStack, run_clusters
 from tests.e2e.leaks import search
 from tests.e2e.table_session import buttons
+from tests.patience import ANSWER_WITHIN
 from tests.soak import rounds
 
 CLUSTERS, SHARDS = 2, 4
@@ -111,5 +112,40 @@ async def test_processes_that_are_killed_cost_no_table_a_card(
         record_property("matches", len(tables.sessions))
         record_property("longest silence in s", max(one.longest_silence for one in tables.sessions))
         record_property("identifies refused", stack.sandbox.stats.early_identifies)
+        for bot in stack.bots:
+            bot.check_log()
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(600)
+async def test_a_process_that_was_halted_does_nothing_beside_its_successor(tmp_path: Path) -> None:
+    async with (
+        lend_migrated_postgresql() as url,
+        run_clusters(url, tmp_path, clusters=1, shards=1) as stack,
+    ):
+        halted = stack.active[0]
+        session = stack.session_on(0)
+        await session.begin()
+        session.patient = True
+        halted.halt()
+        try:
+            # What is clicked before the server gives the cluster away waits for the halted process.
+            await session.play_turns(3)
+            assert session.failed > 0
+            stood_by, sent = halted.log.count(STANDS_BY), stack.requests.of_first
+            assert sent > 0
+        finally:
+            halted.go_on()
+        async with asyncio.timeout(ANSWER_WITHIN):
+            # Then it has found its cluster lost, and has handled all that waited for it.
+            while halted.log.count(STANDS_BY) == stood_by:  # noqa: ASYNC110 - another process writes it
+                await asyncio.sleep(0.05)
+        assert stack.requests.of_first == sent
+        assert len(stack.sandbox.gateway.live) == 1
+        await session.play_badly()
+        await session.shows_the_last_state()
+        history = await session.history()
+        history.check()
+        assert history.record.ended is not None
         for bot in stack.bots:
             bot.check_log()

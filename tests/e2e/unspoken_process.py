@@ -90,6 +90,16 @@ class UnspokenProcess:
         self._process.send_signal(signal.SIGTERM)
         return await asyncio.wait_for(self._process.wait(), within)
 
+    def halt(self) -> None:
+        """Halt it as it is, as a debugger does, while its machine runs and answers for its connections."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it go on after a halt."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     async def stop(self) -> None:
         """End it one way or another."""
         if self.running:
