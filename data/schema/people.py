@@ -1,0 +1,57 @@
+"""The tables of what is kept about a person: sums of their results, counters and preferences."""
+
+from sqlalchemy import BigInteger, Column, Date, ForeignKey, Integer, Table, Text
+
+from data.schema.columns import metadata
+
+# Sums of `result_player`, kept with each result: a person's thousands of matches are some hundred rows here.
+# Forgetting a person deletes their rows, and those in which they are the teammate.
+user_score = Table(
+    "user_score",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("leaderboard_id", BigInteger, ForeignKey("leaderboard.id"), primary_key=True),
+    Column("score", BigInteger, primary_key=True),
+    Column("matches", Integer, nullable=False),
+    Column("violations", Integer, nullable=False),
+    Column("seconds", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+user_teammate = Table(
+    "user_teammate",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("teammate_id", BigInteger, primary_key=True),
+    Column("matches", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# The days in UTC on which a match of theirs ended.
+user_day = Table(
+    "user_day",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("day", Date, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+user_counter = Table(
+    "user_counter",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("total", BigInteger, nullable=False),
+)
+
+preference = Table(
+    "preference",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("preferences", Text, nullable=False),
+)
