@@ -11,8 +11,8 @@ act on the same shards at the same time:
 - A process that hangs or is halted, alone or with its machine, asks the server nothing, which ends its
   connection after the same 25 seconds. When it goes on it does not know yet, but its clock does: nothing is
   sent or stored before `Membership.confirm` has asked the server, unless it has answered so shortly before
-  that whoever takes the cluster still waits. A transaction that was halted between these two is ended by the
-  server, too; and a step has the number after the last one, once, and an interaction is accepted once.
+  that the next holder of the cluster still waits. A transaction that was halted between these two is ended
+  by the server, too; and a step has the number after the last one, once, and an interaction is accepted once.
 
 A server older than PostgreSQL 14 ends no silent connection: there a process that is halted alone keeps its
 cluster, as the system answers for it.
