@@ -6,6 +6,7 @@ Pillow holds the interpreter's lock for milliseconds while it converts colours a
 from typing import Final, Protocol
 
 from bot.child_process import ChildError, ChildProcess, serve_requests
+from bot.pictures.drawing_turns import DrawingTurns
 from bot.pictures.png import palette_colours
 from bot.pictures.scene import Scene, render_png
 
@@ -37,6 +38,9 @@ class Drawer(Protocol):
         """
         ...
 
+    def prefer(self, scene: Scene) -> None:
+        """Draw a scene that was asked for before others that wait."""
+
     async def start(self) -> None:
         """Get ready, so that the first picture does not wait."""
 
@@ -58,6 +62,9 @@ class InProcessDrawer:
         except Exception as error:  # noqa: BLE001 - any error means that there is no picture
             raise DrawingError(type(error).__name__) from None
 
+    def prefer(self, scene: Scene) -> None:
+        """Do nothing: no scene waits."""
+
     async def start(self) -> None:
         """Do nothing: there is nothing to start."""
 
@@ -66,11 +73,15 @@ class InProcessDrawer:
 
 
 class DrawingProcess:
-    """Draws in a child process, one picture after another; a child that died is replaced."""
+    """Draws in a child process, one picture after another, preferred scenes first.
+
+    A child that died is replaced.
+    """
 
     def __init__(self) -> None:
         """Start nothing yet."""
         self._child = ChildProcess(__name__, environment=_KEEP_MEMORY)
+        self._turns = DrawingTurns()
 
     async def draw(self, scene: Scene) -> bytes:
         """Return a scene as a PNG.
@@ -79,9 +90,14 @@ class DrawingProcess:
             DrawingError: if it could not be drawn.
         """
         try:
-            return await self._child.request(scene, timeout=_TIMEOUT)
+            async with self._turns.take(scene):
+                return await self._child.request(scene, timeout=_TIMEOUT)
         except ChildError as error:
             raise DrawingError(str(error), affects_all=error.child_died) from None
+
+    def prefer(self, scene: Scene) -> None:
+        """Draw a scene that was asked for before others that wait."""
+        self._turns.prefer(scene)
 
     async def start(self) -> None:
         """Start the child."""

@@ -55,6 +55,8 @@ class PictureCache:
         self.drawer = drawer
         self._files = LRUCache[_CacheKey, AttachedFile](max_bytes, getsizeof=_size_of)
         self._running: dict[_CacheKey, asyncio.Task[AttachedFile]] = {}
+        self._drawn: dict[_CacheKey, Scene] = {}
+        """The scene of each running drawing: one of those that are equal to it."""
         self._paused_until = 0.0
         self._logged_reasons: set[str] = set()
 
@@ -92,6 +94,9 @@ class PictureCache:
             if ahead >= _MANY_AHEAD:
                 within = min(within, _QUEUE_WAIT)
             task = self._start_drawing(key, pending.stem, pending.scene)
+            if within < MAX_WAIT:
+                # A reply waits for it; what others see later is drawn later.
+                self.drawer.prefer(self._drawn[key])
             # After the timeout the task goes on, and its picture is kept for the next caller.
             await asyncio.wait({task}, timeout=within)
             if not task.done():
@@ -122,6 +127,7 @@ class PictureCache:
         task = self._running.get(key)
         if task is None:
             task = self._running[key] = asyncio.get_running_loop().create_task(self._draw(stem, scene))
+            self._drawn[key] = scene
             task.add_done_callback(lambda done: self._finish_drawing(key, done))
         return task
 
@@ -129,7 +135,7 @@ class PictureCache:
         return name_attached_file(stem, "png", await self.drawer.draw(scene))
 
     def _finish_drawing(self, key: _CacheKey, task: "asyncio.Task[AttachedFile]") -> None:
-        del self._running[key]
+        del self._running[key], self._drawn[key]
         if task.cancelled():
             return
         error = task.exception()

@@ -9,6 +9,7 @@ from bot.components.attachments import PendingPicture, Picture, PicturedText
 from bot.components.layout import Layout
 from bot.pictures import Scene, drawing_process, render_png
 from bot.pictures.drawing_process import DrawingError, DrawingProcess, InProcessDrawer
+from bot.pictures.drawing_turns import MAX_PASSED, DrawingTurns
 from bot.pictures.palette import BASIC, WHITE
 from bot.pictures.picture_cache import MAX_AHEAD, MAX_WAIT, PictureCache
 from tests.bot.pictures.dots import Blot, Crash, Dot, SlowScene, Unreadable, VariableIsSet, pixels
@@ -47,6 +48,10 @@ class Held(InProcessDrawer):
     def __init__(self) -> None:
         self.open = asyncio.Event()
         self.asked = 0
+        self.preferred: list[Scene] = []
+
+    def prefer(self, scene: Scene) -> None:
+        self.preferred.append(scene)
 
     async def draw(self, scene: Scene) -> bytes:
         self.asked += 1
@@ -229,6 +234,62 @@ async def test_who_is_in_a_hurry_does_not_queue_for_a_picture_behind_many_others
     assert (await patient).files != ()
     await asyncio.gather(*queue)
     assert (await picture_cache.add_picture(layout(Dot(99)), within=MAX_WAIT / 2)).files != ()
+
+
+async def test_what_a_reply_waits_for_is_drawn_first_and_nothing_waits_for_ever() -> None:
+    turns = DrawingTurns()
+    scenes = {name: Dot(1) for name in ("edit", *(f"reply {number}" for number in range(MAX_PASSED + 2)))}
+    drawn: list[str] = []
+
+    async def draw(name: str) -> None:
+        async with turns.take(scenes[name]):
+            await asyncio.sleep(0)
+            drawn.append(name)
+
+    async with turns.take(Dot(0)):
+        tasks = [asyncio.create_task(draw(name)) for name in scenes]
+        await asyncio.sleep(0)
+        for name, scene in scenes.items():
+            if name != "edit":
+                turns.prefer(scene)
+    await asyncio.wait(tasks)
+    replies = [name for name in scenes if name != "edit"]
+    assert drawn == [*replies[:MAX_PASSED], "edit", *replies[MAX_PASSED:]]
+
+
+async def test_a_picture_that_a_reply_asks_for_too_is_preferred() -> None:
+    picture_cache = PictureCache(drawer := Held())
+    edit = asyncio.create_task(picture_cache.add_picture(layout(Dot(1))))
+    await drawer.asked_for(1)
+    assert drawer.preferred == []
+    reply = asyncio.create_task(picture_cache.add_picture(layout(Dot(1)), within=MAX_WAIT / 2))
+    await asyncio.sleep(0)
+    assert drawer.preferred == [Dot(1)]
+    drawer.open.set()
+    assert (await edit).files == (await reply).files != ()
+
+
+async def test_who_gives_up_waiting_for_a_turn_holds_nobody_up() -> None:
+    turns, scenes = DrawingTurns(), [Dot(shade) for shade in range(3)]
+    done: list[int] = []
+
+    async def draw(number: int) -> None:
+        async with turns.take(scenes[number]):
+            await asyncio.sleep(0)
+            done.append(number)
+
+    tasks = [asyncio.create_task(draw(number)) for number in range(3)]
+    await asyncio.sleep(0)
+    tasks[1].cancel()
+    await asyncio.wait(tasks)
+    assert done == [0, 2]
+    async with turns.take(scenes[0]):
+        late = asyncio.create_task(draw(2))
+        await asyncio.sleep(0)
+    # Its turn has come, but it has not noticed yet.
+    late.cancel()
+    await asyncio.wait({late})
+    await asyncio.wait_for(draw(1), 5)
 
 
 async def test_where_nothing_can_be_drawn_nobody_waits_for_it_again(
