@@ -1,6 +1,7 @@
-"""How long people's clicks take while companions play at other tables, beside the same without companions."""
+"""How long people's clicks take while companions play at other tables, or people, or nobody."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
@@ -29,6 +30,10 @@ from bot.devtools.sandbox import Person, Sandbox
 
 _COMPANIONS = 2
 """How many companions sit at each of their tables."""
+_SLOW_PEOPLE = ("Eli", "Fay")
+"""The people at a crowd's table who play as slowly as companions."""
+_SLOW_CLICK = (0.75, 1.25)
+"""Seconds between which they think before each of the two clicks that lay a card."""
 _TURN_TIMEOUT = 120.0
 """Seconds within which the person beside companions has their turn again."""
 _MAX_GROWTH = 1.1
@@ -45,13 +50,13 @@ class Size:
     clicks: int
     """The number of clicks at each of them in a part of a round, a click a second."""
     company_tables: int
-    """Tables of a person and companions."""
+    """Tables of a person and companions, and as many of people who play at the same pace."""
     aftermath: float
     """Seconds after the last click in which the bot edits what others see."""
 
 
 async def measure(size: Size) -> list[Figure]:
-    """Let the same tables of people play on, in turn while companions play and while they wait."""
+    """Let the same tables of people play on, in turn alone, beside companions, and beside more people."""
     await _compile()
     dice = Random(1)
 
@@ -63,9 +68,10 @@ async def measure(size: Size) -> list[Figure]:
         sandbox = await stack.enter_async_context(Sandbox())
         tables = [TwoPlayers.at_new_table(sandbox, number) for number in range(size.tables)]
         company = [_Company.at_new_table(sandbox, number) for number in range(size.company_tables)]
+        crowds = [_Crowd.at_new_table(sandbox, number) for number in range(size.company_tables)]
         bot = await stack.enter_async_context(BotProcess.unspoken(sandbox, folder))
         await sandbox.bot_ready()
-        bench = _Bench(bot, tables, company, size, think)
+        bench = _Bench(bot, tables, company, crowds, size, think)
         await bench.begin()
         return await _compare(bench, size)
 
@@ -80,32 +86,53 @@ async def _compile() -> None:
 async def _compare(bench: "_Bench", size: Size) -> list[Figure]:
     alone: list[list[float]] = []
     beside: list[list[float]] = []
+    crowded: list[list[float]] = []
     cores: list[float] = []
     # Not measured: the companions' process gets ready, and pictures are drawn for the first time.
-    await bench.click_beside_companions()
-    for number in range(size.rounds):
-        # Each goes first in every second round, as the matches of people grow longer.
-        for with_companions in (number % 2 == 0, number % 2 != 0):
-            if not with_companions:
-                alone.append(await bench.click())
-                continue
-            began, spent = perf_counter(), bench.count_worker_cpu()
-            beside.append(await bench.click_beside_companions())
-            cores.append((bench.count_worker_cpu() - spent) / (perf_counter() - began))
+    await bench.click_beside(bench.company)
+
+    async def click_alone() -> None:
+        alone.append(await bench.click())
+
+    async def click_beside_companions() -> None:
+        began, spent = perf_counter(), bench.count_worker_cpu()
+        beside.append(await bench.click_beside(bench.company))
+        cores.append((bench.count_worker_cpu() - spent) / (perf_counter() - began))
+
+    async def click_beside_people() -> None:
+        crowded.append(await bench.click_beside(bench.crowds))
+
+    ways = deque((click_beside_companions, click_alone, click_beside_people))
+    for _ in range(size.rounds):
+        for click in ways:
+            await click()
+        # Each goes first in turn, as the matches of people grow longer.
+        ways.rotate()
     where = f"{size.tables} tables of people, a click a second at each"
     with_them = f"the same beside {size.company_tables} tables of a person and {_COMPANIONS} companions"
-    slowest = [percentile(list(chain.from_iterable(rounds)), 0.99) for rounds in (beside, alone)]
+    with_people = f"the same beside {size.company_tables} tables of {_COMPANIONS + 1} people"
+    with_each, without, with_more = (
+        percentile(list(chain.from_iterable(rounds)), 0.99) for rounds in (beside, alone, crowded)
+    )
     return [
         Figure("companions.clicks.p50_alone", f"Answer, p50: {where}", "ms", _each(alone, 0.5)),
         Figure("companions.clicks.p50", f"Answer, p50: {with_them}", "ms", _each(beside, 0.5)),
+        Figure("companions.clicks.p50_people", f"Answer, p50: {with_people}", "ms", _each(crowded, 0.5)),
         Figure("companions.clicks.p99_alone", f"Answer, p99: {where}", "ms", _each(alone, 0.99)),
         Figure("companions.clicks.p99", f"Answer, p99: {with_them}", "ms", _each(beside, 0.99)),
+        Figure("companions.clicks.p99_people", f"Answer, p99: {with_people}", "ms", _each(crowded, 0.99)),
         Figure(
             "companions.clicks.ratio",
             f"Answer, p99 of all rounds, with companions beside without; {sum(map(len, alone))} clicks each",
             "times",
-            (slowest[0] / slowest[1],),
+            (with_each / without,),
             aim=_MAX_GROWTH,
+        ),
+        Figure(
+            "companions.clicks.ratio_people",
+            "The same, beside companions and beside as many tables of people alone",
+            "times",
+            (with_each / with_more,),
         ),
         Figure("companions.clicks.cores", "Cores that companions think on", "", tuple(cores), aim=1),
     ]
@@ -158,6 +185,35 @@ class _Company(Players):
         return hand.is_turn or hand.is_over
 
 
+class _Crowd(Players):
+    """A person at a table with people who play at the pace of companions, in a guild of its own."""
+
+    @classmethod
+    def at_new_table(cls, sandbox: Sandbox, number: int) -> "_Crowd":
+        """Add a guild with a channel and its members."""
+        guild = sandbox.add_guild(f"Crowd {number}")
+        names = ("Dana", *_SLOW_PEOPLE)
+        return cls(guild.add_channel("table"), tuple(guild.add_person(f"{name} {number}") for name in names))
+
+    async def play(self, may_click: Callable[[], bool], think: Think) -> None:
+        """Play one match after another as long as the people may click."""
+        dice = Random(self.people[0].id)
+
+        async def think_slowly() -> None:
+            await asyncio.sleep(dice.uniform(*_SLOW_CLICK))
+
+        while may_click():
+            if not self.goes_on():
+                await self.begin()
+            playing = await self.people[0].until(self.find_turn, _TURN_TIMEOUT)
+            first = playing is self.people[0]
+            with suppress(PageClosed):
+                await self.play_turn(playing, may_click, think if first else think_slowly)
+
+    async def wait_for_turn(self) -> None:
+        """Do nothing: people who may not click wait."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Bench:
     """The bot with all tables."""
@@ -165,6 +221,7 @@ class _Bench:
     bot: BotProcess
     tables: Sequence[TwoPlayers]
     company: Sequence[_Company]
+    crowds: Sequence[_Crowd]
     size: Size
     think: Think
 
@@ -172,7 +229,7 @@ class _Bench:
         """Begin a match at every table."""
         for table in self.tables:
             await table.begin()
-        for one in self.company:
+        for one in (*self.company, *self.crowds):
             await one.begin()
 
     async def click(self) -> list[float]:
@@ -186,18 +243,16 @@ class _Bench:
         await asyncio.sleep(self.size.aftermath)
         return latencies
 
-    async def click_beside_companions(self) -> list[float]:
-        """Do the same while companions play; they wait for their people at the end."""
+    async def click_beside(self, others: Sequence[_Company | _Crowd]) -> list[float]:
+        """Do the same while others play; companions wait for their people at the end."""
         stopped = asyncio.Event()
-        playing = [
-            asyncio.create_task(one.play(lambda: not stopped.is_set(), self.think)) for one in self.company
-        ]
+        playing = [asyncio.create_task(one.play(lambda: not stopped.is_set(), self.think)) for one in others]
         try:
             latencies = await self.click()
         finally:
             stopped.set()
             await asyncio.gather(*playing)
-        await asyncio.gather(*(one.wait_for_turn() for one in self.company))
+        await asyncio.gather(*(one.wait_for_turn() for one in others))
         return latencies
 
     def count_worker_cpu(self) -> float:

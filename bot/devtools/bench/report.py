@@ -66,7 +66,7 @@ PARTS: Mapping[str, Callable[[bool], Awaitable[list[Figure]]]] = {
     ),
     "companions": _companions,
     "companions.clicks": lambda quick: companion_clicks.measure(
-        companion_clicks.Size(1, 2, 3, 2, 0.2) if quick else companion_clicks.Size(4, 16, 18, 20, 2.0)
+        companion_clicks.Size(1, 2, 3, 2, 0.2) if quick else companion_clicks.Size(4, 16, 18, 20, 1.5)
     ),
 }
 """What is measured, by name; "a.b" is measured with "a", too."""

@@ -40,6 +40,33 @@ class Players:
     latencies: list[float] = field(default_factory=list)
     """Seconds from a click to its answer."""
 
+    async def begin(self) -> None:
+        """Open a table, join, deal, and let the first person start; none of it is measured.
+
+        A match that is still running is ended first.
+        """
+        host, *others = self.people
+        await end_match(host, self.channel)
+        table = await self.open_table(host, game=TURN_BASED_GAME)
+        for person in others:
+            await press(person, table, "join")
+        old = [person.ephemeral(self.channel) for person in self.people]
+        await press(others[-1], table, "start")
+        for person, left in zip(self.people, old, strict=True):
+            # Hands are dealt in the background; one that arrives after a newer one is deleted.
+            await person.until(partial(self.has_new_hand, person, left), TIMEOUT)
+        for person in self.people:
+            # Typed, so that all have their newest hand, even if one of the last match is left.
+            await wait_for_answer(person, await person.command(self.channel, "hand"))
+        await press(host, self.read_hand(host).message, "begin")
+
+    def find_turn(self) -> Person | None:
+        """Return who is to play; the first person if the match is over."""
+        hands = [(person, self.read_hand(person)) for person in self.people]
+        if any(hand.is_over for _, hand in hands):
+            return self.people[0]
+        return next((person for person, hand in hands if hand.is_turn), None)
+
     async def play_turn(self, person: Person, may_click: Callable[[], bool], think: Think) -> None:
         """Play as long as it is a person's turn and they may click."""
         unwise: set[Move] = set()
@@ -113,39 +140,14 @@ class TwoPlayers(Players):
         channel = guild.add_channel("table")
         return cls(channel, (guild.add_person(f"Anna {number}"), guild.add_person(f"Ben {number}")))
 
-    async def begin(self) -> None:
-        """Open a table, join, deal, and let the first player start; none of it is measured.
-
-        A match that is still running is ended first.
-        """
-        anna, ben = self.people
-        await end_match(anna, self.channel)
-        table = await self.open_table(anna, game=TURN_BASED_GAME)
-        await press(ben, table, "join")
-        old = [person.ephemeral(self.channel) for person in self.people]
-        await press(ben, table, "start")
-        for person, left in zip(self.people, old, strict=True):
-            # Hands are dealt in the background; one that arrives after a newer one is deleted.
-            await person.until(partial(self.has_new_hand, person, left), TIMEOUT)
-        for person in self.people:
-            # Typed, so that both have their newest hand, even if one of the last match is left.
-            await wait_for_answer(person, await person.command(self.channel, "hand"))
-        await press(anna, self.read_hand(anna).message, "begin")
-
     async def play(self, clicks: int, think: Think = no_pause) -> int:
         """Play on until the match ends or `clicks` clicks are made, and return the number of clicks."""
         self.latencies.clear()
-        playing: Person | None = self._find_turn() or self.people[0]
+        playing: Person | None = self.find_turn() or self.people[0]
         while playing is not None and len(self.latencies) < clicks:
             await self.play_turn(playing, lambda: len(self.latencies) < clicks, think)
-            playing = await self.people[0].until(self._find_turn, TIMEOUT) if self.goes_on() else None
+            playing = await self.people[0].until(self.find_turn, TIMEOUT) if self.goes_on() else None
         return len(self.latencies)
-
-    def _find_turn(self) -> Person | None:
-        hands = [(person, self.read_hand(person)) for person in self.people]
-        if any(hand.is_over for _, hand in hands):
-            return self.people[0]
-        return next((person for person, hand in hands if hand.is_turn), None)
 
 
 async def end_match(person: Person, channel: Channel) -> None:
