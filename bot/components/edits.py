@@ -3,20 +3,14 @@
 Its usual methods, such as `InteractionResponse.edit_message`, make a message of the answer, with all its
 components; that takes a tenth of the time of a click, and all that is wanted are the ids of new files. The
 requests themselves, with their rate limits, repetitions and errors, are discord.py's here too.
-
-A form with files is one piece of bytes: aiohttp's own forms are sent in eight pieces, each a call of the
-system, a packet and, with TLS, a record.
 """
 
-import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, Final
 
-import aiohttp
 import discord
-from discord.http import Route
+from discord.http import MultipartParameters, Route
 from discord.utils import _to_json
 from discord.webhook.async_ import async_context
 
@@ -30,50 +24,7 @@ _UPDATE_MESSAGE: Final = 7
 _COMPONENTS_V2: Final = 1 << 15
 _NO_MENTIONS: Final[Mapping[str, object]] = {"parse": []}
 
-
-@dataclass(frozen=True, slots=True)
-class _Body:
-    """The body of an edit: JSON, or a form of the JSON and the files to upload."""
-
-    payload: dict[str, Any] | None
-    form: aiohttp.BytesPayload | None = None
-
-    def through(self, session: aiohttp.ClientSession) -> aiohttp.ClientSession:
-        """Return the session that sends the body: discord.py's webhooks take only forms of their own."""
-        return session if self.form is None else _FormSession(session, self.form)  # type: ignore[return-value] # as far as it is used
-
-
-class _FormSession:
-    """A session as discord.py's webhooks use it, whose requests have a form as their body."""
-
-    def __init__(self, session: aiohttp.ClientSession, form: aiohttp.BytesPayload) -> None:
-        self._session = session
-        self._form = form
-
-    def request(
-        self,
-        method: str,
-        url: str,
-        *,
-        data: object,
-        headers: Mapping[str, str],
-        params: Mapping[str, str] | None,
-        proxy: str | None,
-        proxy_auth: aiohttp.BasicAuth | None,
-    ) -> AbstractAsyncContextManager[aiohttp.ClientResponse]:
-        """Send a request with the form as its data, of which discord.py has none."""
-        return self._session.request(
-            method,
-            url,
-            data=self._form if data is None else data,
-            headers=headers,
-            params=params,
-            proxy=proxy,
-            proxy_auth=proxy_auth,
-        )
-
-
-_Send = Callable[[_Body], Awaitable[Any]]
+_Send = Callable[[MultipartParameters], Awaitable[Any]]
 """Sends what was built; returns the message as JSON, or nothing if nothing of it is wanted."""
 
 
@@ -103,16 +54,18 @@ async def edit_pressed_message(
         webhook_token=interaction.token,
     )
 
-    async def send(body: _Body) -> object:
+    async def send(body: MultipartParameters) -> object:
         answer = await async_context.get().request(
             route,
-            body.through(webhook.session),
+            webhook.session,
             payload=body.payload,
+            multipart=body.multipart,
+            files=body.files,
             proxy=webhook.proxy,
             proxy_auth=webhook.proxy_auth,
-            params={"with_response": "1"} if body.form else None,
+            params={"with_response": "1"} if body.files else None,
         )
-        return answer["resource"]["message"] if body.form else None
+        return answer["resource"]["message"] if body.files else None
 
     return await _edit(send, layout, held, lambda data: {"type": _UPDATE_MESSAGE, "data": data})
 
@@ -127,16 +80,18 @@ async def edit_private_message(
     """
     edited = 0
 
-    async def send(body: _Body) -> object:
+    async def send(body: MultipartParameters) -> object:
         nonlocal edited
         answer = await async_context.get().edit_webhook_message(
             webhook.id,
             webhook.token or "",
             message,  # type: ignore[arg-type] # "@original" is taken, too
-            session=body.through(webhook.session),
+            session=webhook.session,
             proxy=webhook.proxy,
             proxy_auth=webhook.proxy_auth,
             payload=body.payload,
+            multipart=body.multipart,
+            files=body.files,
             with_components=True,
         )
         edited = int(answer["id"])
@@ -154,16 +109,7 @@ async def edit_public_message(
     Raises:
         discord.HTTPException, aiohttp.ClientError, OSError: if Discord does not take it.
     """
-    route = Route(
-        "PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=channel, message_id=message
-    )
-
-    async def send(body: _Body) -> object:
-        if body.form is None:
-            return await client.http.request(route, json=body.payload)
-        return await client.http.request(route, data=body.form)
-
-    return await _edit(send, layout, held)
+    return await _edit(lambda body: client.http.edit_message(channel, message, params=body), layout, held)
 
 
 async def _edit(
@@ -190,8 +136,8 @@ def _build_body(
     layout: Layout,
     attachments: Sequence[HeldFile | discord.File],
     wrap: Callable[[dict[str, object]], dict[str, object]],
-) -> _Body:
-    """Build the JSON of an edit, and with it a form if there are files to upload."""
+) -> MultipartParameters:
+    """Build the JSON of an edit, and with it the parts of a form if there are files to upload."""
     files = [one for one in attachments if isinstance(one, discord.File)]
     listed = [
         one.to_dict(files.index(one)) if isinstance(one, discord.File) else one.to_dict()
@@ -205,22 +151,19 @@ def _build_body(
             "allowed_mentions": _NO_MENTIONS,
         }
     )
-    return _Body(None, _build_form(payload, files)) if files else _Body(payload)
-
-
-def _build_form(payload: dict[str, Any], files: Sequence[discord.File]) -> aiohttp.BytesPayload:
-    """Build a form of the JSON and the files, whose names hold nothing that would have to be escaped."""
-    boundary = secrets.token_hex(16)
-    head = f'--{boundary}\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n'
-    pieces = [head.encode(), _to_json(payload).encode()]
-    for index, file in enumerate(files):
-        head = (
-            f'\r\n--{boundary}\r\nContent-Disposition: form-data; name="files[{index}]"; '
-            f'filename="{file.filename}"\r\nContent-Type: application/octet-stream\r\n\r\n'
-        )
-        pieces += [head.encode(), file.fp.read()]
-    pieces.append(f"\r\n--{boundary}--\r\n".encode())
-    return aiohttp.BytesPayload(b"".join(pieces), content_type=f"multipart/form-data; boundary={boundary}")
+    if not files:
+        return MultipartParameters(payload=payload, multipart=None, files=None)
+    form: list[dict[str, object]] = [{"name": "payload_json", "value": _to_json(payload)}]
+    form += [
+        {
+            "name": f"files[{index}]",
+            "value": file.fp,
+            "filename": file.filename,
+            "content_type": "application/octet-stream",
+        }
+        for index, file in enumerate(files)
+    ]
+    return MultipartParameters(payload=None, multipart=form, files=files)
 
 
 def _read_files(message: Mapping[str, Any]) -> Sequence[HeldFile]:
