@@ -14,7 +14,7 @@ from sqlalchemy.engine.interfaces import AdaptedConnection, DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool, QueuePool
+from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry, QueuePool
 from sqlalchemy.types import TypeEngine
 
 from data.errors import ClusterLost, ConstraintBroken, DatabaseMoved, DatabaseRefused, DatabaseUnreachable
@@ -93,6 +93,7 @@ class Database:
             OSError,
             *_driver_faults(self._url),
         )
+        event.listen(self._writer.sync_engine, "checkin", self._close_late)
         if self.dialect == "sqlite":
             self._reader = self._writer.execution_options(reads_only=True)
             event.listen(self._writer.sync_engine, "connect", self._keep_driver)
@@ -237,6 +238,11 @@ class Database:
         if broken:
             await connection.invalidate()
         await connection.close()
+
+    def _close_late(self, _connection: DBAPIConnection | None, record: ConnectionPoolEntry) -> None:
+        """Close a connection that comes back to the pool after the pool's end, where nobody else would."""
+        if self._closed:
+            record.invalidate()
 
     def _keep_driver(self, connection: DBAPIConnection, _record: object) -> None:
         self._driver = cast("AdaptedConnection", connection).driver_connection

@@ -266,6 +266,19 @@ async def test_a_connection_lost_within_a_step_refuses_it_and_no_more(postgresql
     await other.close()
 
 
+async def test_a_connection_that_comes_back_after_the_end_is_closed(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.database._CLOSE_TIMEOUT", 0.0)
+    database = Database(postgresql_url)
+    async with database.begin_read() as connection:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver is not None
+        await database.close()
+        assert not driver.is_closed()
+    assert driver.is_closed()
+
+
 async def test_what_was_to_be_written_is_not_in_the_error(sqlite_url: str) -> None:
     async with open_store(sqlite_url) as store:
         match = await running(store)
