@@ -408,6 +408,9 @@ class Unspoken(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Update the tables whose last change may have been stored but not shown; may be called again."""
+        if self.is_closed():
+            # discord.py waits two seconds for servers, and says this of a connection that has ended, too.
+            return
         if not self._rounds_restored:
             self._rounds_restored = True
             self.night_results.catch_up_in_background()
@@ -415,7 +418,7 @@ class Unspoken(commands.AutoShardedBot):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Do so in a cluster for each shard that is connected: the last one may have to wait for long."""
-        if self._cluster is not None:
+        if self._cluster is not None and not self.is_closed():
             await self._resume_tables(self._cluster.shards.take_one(shard_id))
 
     async def _resume_tables(self, shard: Shards | None) -> None:

@@ -204,6 +204,9 @@ class NightResults:
                 log.info("a night's message cannot be posted: %s", fault.text)
                 return
             except (*DISCORD_FAULTS, NotSaved, StoreError) as fault:
+                if self._night_tables.is_closed:
+                    # What is missing follows after the next start.
+                    return
                 log.warning("a night's message could not be posted yet: %s", type(fault).__name__)
                 await asyncio.sleep(2.0**failures)
             except Exception:

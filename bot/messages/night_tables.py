@@ -125,6 +125,8 @@ class NightTables:
             try:
                 await self._open(night, record, await self._refresh(record, table))
             except (*DISCORD_FAULTS, NotSaved, StoreError) as fault:
+                if self.is_closed:
+                    return
                 log.warning("night %s: a table waits to be opened: %s", night.id, type(fault).__name__)
                 await asyncio.sleep(2.0**failures)
             except Refusal as refusal:

@@ -153,6 +153,19 @@ async def test_the_client_of_a_lost_cluster_takes_no_memory_any_more(
     await end(running)
 
 
+async def test_a_client_that_has_ended_begins_nothing_when_it_is_said_to_be_ready(
+    tmp_path: Path, url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await Store.open(url)
+    async with Unspoken(make_settings(tmp_path, database_url=url), store) as client:
+        pass
+    await store.close()
+    await client.on_ready()
+    await client.on_shard_ready(0)
+    await client.night_results.wait_until_idle()
+    assert "refused" not in caplog.text
+
+
 async def test_a_process_whose_network_falls_silent_disconnects_and_goes_on_afterwards(
     tmp_path: Path, sandbox: Sandbox, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
