@@ -19,7 +19,7 @@ from bot.watch.numerals import read_ideographs, read_roman
 from bot.watch.obfuscation import read_obfuscated
 from bot.watch.quoting import without_quotes
 from bot.watch.spoken import reason_for
-from bot.watch.vocabulary import forget_file
+from bot.watch.vocabulary import forget_file, read_all
 from bot.watch.weights import read_weights
 from bot.watch.words import listen, read_words
 
@@ -90,6 +90,7 @@ def prepare(languages: Iterable[str]) -> None:
     plain_letter("é")
     all_forms()
     read_weights()
+    read_all()
     all_openings()
     for language in languages:
         heard("1st é th1rty mylowestisfortyfour", Context(languages=(language,)))

@@ -8,7 +8,7 @@ from itertools import accumulate, pairwise
 from operator import add, or_, sub
 
 from bot.watch.folding import Folded
-from bot.watch.names import names_of
+from bot.watch.names import all_heads, names_of
 from bot.watch.vocabulary import (
     CARD,
     CARDS,
@@ -147,7 +147,8 @@ class Line:
     @cached_property
     def begins_number(self) -> Callable[[int], bool]:
         """Tell whether a number of more than two letters or digits begins at a token."""
-        known = frozenset().union(*(names_of(tongue).heads & self.vocabulary for tongue in self.tongues))
+        heads_of, tongues = all_heads(), frozenset(self.tongues)
+        known = {word for word in self.vocabulary if not tongues.isdisjoint(heads_of.get(word, ()))}
         # Two letters are an article as often as a number.
         heads = {word for word in known if len(word) >= _SHORTEST_NAME}
         numbers = heads.union(map(self.texts.__getitem__, self.digits))

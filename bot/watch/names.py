@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import count
+from itertools import chain, count
 from typing import NamedTuple
 
 from bot.watch.model import LANGUAGES
@@ -91,8 +91,6 @@ class Names:
 
     phrases: NameTable
     """Names by their words, joined with one space: as CLDR writes them and split or joined at its seams."""
-    heads: frozenset[str]
-    """The first word of every phrase."""
     solid: dict[str, Name]
     """Names by their bare letters without accents, for what was spelled, split or written in leet."""
     misspelt: NameTable
@@ -107,6 +105,8 @@ class Names:
     """Names of one to nine in forms that are only said behind a ten."""
     openings: frozenset[str]
     """The first letters of every solid name, enough to know what cannot become one."""
+    ends: tuple[frozenset[str], frozenset[str]]
+    """The first letters of every solid, slurred or misspelt name, and the last."""
     leads: dict[str, tuple[str, ...]]
     """The names of one to nine and of the tens by their digits."""
     lots: frozenset[str]
@@ -120,10 +120,11 @@ class Names:
 def read_names(language: str) -> dict[str, dict[Name, list[str]]]:
     """Return the words for each meaning from the tables of the file, which are kept nowhere else."""
     known = read_table(f"{language}-names")
-    return {
-        table: {_name(meaning): words.split("|") for meaning, words in known.get(table, {}).items()}
-        for table in TABLES
-    }
+    return {table: _split(known.get(table, {})) for table in TABLES}
+
+
+def _split(words_of: Mapping[str, str]) -> dict[Name, list[str]]:
+    return {_name(meaning): words.split("|") for meaning, words in words_of.items()}
 
 
 def _name(meaning: str) -> Name:
@@ -138,28 +139,77 @@ def _by_word(words_of: Mapping[Name, Iterable[str]]) -> dict[str, Name]:
 @cache
 def names_of(language: str) -> Names:
     """Return the number names of a language; empty where none are known."""
-    tables = read_names(language)
-    phrases, solid = tables["phrases"], _by_word(tables["solid"])
+    known = read_table(f"{language}-names")
+    # Each table is let go of before the next one is split, which takes far less memory at a time.
+    solid, slurred = (_by_word(_split(known.pop(table, {}))) for table in ("solid", "slurred"))
+    misspelt = _split(known.pop("misspelt", {}))
+    ends = _ends_of(chain(solid, slurred, *misspelt.values()))
+    misspelt_names = NameTable(STORES["misspelt"], misspelt)
+    del misspelt
+    phrases = _split(known.pop("phrases", {}))
+    _add_heads(language, (phrase for said in phrases.values() for phrase in said), solid)
+    longest = max((phrase.count(" ") + 1 for said in phrases.values() for phrase in said), default=0)
+    phrase_names = NameTable(STORES["phrases"], phrases)
+    del phrases
     leads: dict[str, list[str]] = {str(value): [] for value in (*range(1, 10), *range(10, 100, 10))}
     for letters, name in solid.items():
         if not name.is_ordinal and str(name.value) in leads:
             leads[str(name.value)].append(letters)
     edges = part_of(language, "edges") or ("", "")
     return Names(
-        phrases=NameTable(STORES["phrases"], tables["phrases"]),
-        heads=frozenset(phrase.split(" ", 1)[0] for said in phrases.values() for phrase in said),
+        phrases=phrase_names,
         solid=solid,
-        misspelt=NameTable(STORES["misspelt"], tables["misspelt"]),
-        sounds=NameTable(STORES["sounds"], tables["sounds"]),
+        misspelt=misspelt_names,
+        sounds=NameTable(STORES["sounds"], _split(known.pop("sounds", {}))),
         edges=(frozenset(edges[0].split()), frozenset(edges[1].split())),
-        slurred=_by_word(tables["slurred"]),
-        tails=_by_word(tables["tails"]),
+        slurred=slurred,
+        tails=_by_word(_split(known.pop("tails", {}))),
         openings=frozenset(letters[:OPENING] for letters in solid),
+        ends=ends,
         leads={digits: tuple(sorted(words)) for digits, words in leads.items()},
         lots=frozenset(lots_of(language)),
-        longest=max((phrase.count(" ") + 1 for said in phrases.values() for phrase in said), default=0),
+        longest=longest,
         multipliers=frozenset(part_of(language, "multipliers") or ()),
     )
+
+
+def _ends_of(words: Iterable[str]) -> tuple[frozenset[str], frozenset[str]]:
+    ends = {(word[:OPENING], word[-OPENING:]) for word in words}
+    return frozenset(first for first, _ in ends), frozenset(last for _, last in ends)
+
+
+_heads: dict[str, tuple[str, ...]] = {}
+
+
+def _add_heads(language: str, phrases: Iterable[str], solid: Mapping[str, Name]) -> None:
+    """Keep the first words of a language's phrases; a word that is a solid name, too, is kept once."""
+    kept = {word: word for word in solid}
+    for word in {phrase.split(" ", 1)[0] for phrase in phrases}:
+        _heads[kept.get(word, word)] = _joined(_heads.get(word, ()), language)
+
+
+@lru_cache(maxsize=1 << 10)
+def _joined(languages: tuple[str, ...], language: str) -> tuple[str, ...]:
+    return *languages, language
+
+
+@cache
+def all_heads() -> Mapping[str, tuple[str, ...]]:
+    """Return the first word of every phrase, with the languages in which one begins so.
+
+    Every solid name is among them, since it is a phrase of one word.
+    """
+    for language in LANGUAGES:
+        names_of(language)
+    return _heads
+
+
+@cache
+def all_ends() -> tuple[frozenset[str], frozenset[str]]:
+    """Return the first letters of every solid, slurred or misspelt name of any language, and the last."""
+    ends = [names_of(language).ends for language in LANGUAGES]
+    first, last = (frozenset().union(*parts) for parts in zip(*ends, strict=True))
+    return first, last
 
 
 @cache
@@ -168,17 +218,17 @@ def all_openings() -> frozenset[str]:
     return frozenset(opening for language in LANGUAGES for opening in names_of(language).openings)
 
 
-@cache
-def all_solid() -> frozenset[str]:
-    """Return the solid and the slurred names of all languages."""
-    names = [names_of(language) for language in LANGUAGES]
-    return frozenset(letters for each in names for letters in (*each.solid, *each.slurred))
-
-
 @lru_cache(maxsize=64)
 def openings_of(languages: tuple[str, ...]) -> frozenset[str]:
     """Return the beginnings of the solid names of several languages."""
     return frozenset().union(*(names_of(language).openings for language in languages))
+
+
+@lru_cache(maxsize=64)
+def edges_of(languages: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]]:
+    """Return how words of several languages that may sound like a name begin, and how they end."""
+    edges = [names_of(language).edges for language in languages]
+    return frozenset().union(*(first for first, _ in edges)), frozenset().union(*(last for _, last in edges))
 
 
 def bare(word: str) -> str:

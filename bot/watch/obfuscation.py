@@ -16,9 +16,11 @@ from bot.watch.names import (
     STORES,
     Name,
     Names,
+    all_ends,
+    all_heads,
     all_openings,
-    all_solid,
     bare,
+    edges_of,
     names_of,
     openings_of,
     slur,
@@ -96,12 +98,13 @@ def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
 
 
 def _is_known(letters: str) -> bool:
-    """Tell whether letters are a name or a misspelt one in any language."""
-    return letters in all_solid() or letters in STORES["misspelt"]
+    """Tell whether letters are a name or a misspelt one in any language, or begin a name."""
+    return letters in all_heads() or letters in STORES["misspelt"]
 
 
 def _is_misspelt(word: str, hearing: Hearing) -> bool:
-    if word not in STORES["misspelt"]:
+    first, last = all_ends()
+    if word[:OPENING] not in first or word[-OPENING:] not in last or word not in STORES["misspelt"]:
         return False
     return any(names_of(language).misspelt.get(word) for language in hearing.languages)
 
@@ -113,10 +116,10 @@ def _unveiled(word: str, written: str, hearing: Hearing) -> Name | None:
     slurred = slur(letters) if _TRIPLE.search(word) else ""
     is_mixed = not word.isascii() and _mixes(word)
     twin = word.translate(_CYRILLIC) if is_mixed else ""
-    misspelt, known = STORES["misspelt"], all_solid()
+    misspelt, known = STORES["misspelt"], all_heads()
     if (
-        (skeleton is None or known.isdisjoint((skeleton, letters)))
-        and slurred not in known
+        (skeleton is None or (skeleton not in known and letters not in known))
+        and not slurred
         and not (word in misspelt or letters in misspelt)
         and twin not in STORES["phrases"]
     ):
@@ -142,10 +145,13 @@ def _unveiled(word: str, written: str, hearing: Hearing) -> Name | None:
 def _sounding(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
     """Return the words that sound like a number name, with what they name."""
     found: dict[str, Name] = {}
+    starts, ends = edges_of(hearing.languages)
+    # The ends are asked for first: hardly a word passes.
+    strange = [word for word in words if word[:EDGE] in starts and word[-EDGE:] in ends]
     strange = sorted(
-        word for word in words if _SHORTEST < len(word) <= _LONGEST_CHUNK and not speakers_of(word)
+        word for word in strange if _SHORTEST < len(word) <= _LONGEST_CHUNK and not speakers_of(word)
     )
-    for language in hearing.languages:
+    for language in hearing.languages if strange else ():
         first, last = names_of(language).edges
         shortest = _SHORTEST if hearing.is_top(language) else _SPLIT
         near = [word for word in strange if word[:EDGE] in first and word[-EDGE:] in last] if first else []
@@ -162,8 +168,7 @@ def _nearly(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
     strange = sorted(word for word in long if not speakers_of(word))
     for word in spread(strange, _MOST_STRANGE):
         letters = bare(word)
-        shorter = [letters[:place] + letters[place + 1 :] for place in range(len(letters))]
-        shorter = [one for one in shorter if _is_known(one)]
+        shorter = [one for one in _one_less(letters) if _is_known(one)]
         for language in hearing.languages if shorter else ():
             names = names_of(language)
             name = next(
@@ -172,6 +177,16 @@ def _nearly(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
             if name is not None and not name.is_ordinal:
                 found.setdefault(word, name)
     return found
+
+
+def _one_less(letters: str) -> Iterator[str]:
+    """Yield letters without one of them, as far as a name may begin and end so."""
+    first, last = all_ends()
+    size = len(letters)
+    start = 0 if letters[-OPENING:] in last else max(size - OPENING, 0)
+    stop = size if letters[:OPENING] in first else OPENING
+    for place in range(start, stop):
+        yield letters[:place] + letters[place + 1 :]
 
 
 def _by_ear(word: str, language: str) -> Name | None:
@@ -245,7 +260,7 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
 
 def _inside(letters: str, hearing: Hearing) -> tuple[int, int, Name] | None:
     """Return the name that letters are, or else the first long one among them, and where it stands."""
-    openings, known, size = all_openings(), all_solid(), len(letters)
+    openings, known, size = all_openings(), all_heads(), len(letters)
     starts = [start for start in range(size) if letters[start : start + OPENING] in openings]
     spans = [
         (start, end)
@@ -268,7 +283,7 @@ def _inside(letters: str, hearing: Hearing) -> tuple[int, int, Name] | None:
 
 def _strange(letters: str, hearing: Hearing) -> Name | None:
     """Return a long name's meaning in a language that is not heard, or None."""
-    if len(letters) < _SPLIT or letters not in all_solid():
+    if len(letters) < _SPLIT or letters not in all_heads():
         return None
     strangers = (language for language in LANGUAGES if language not in hearing.languages)
     return next((name for language in strangers if (name := names_of(language).solid.get(letters))), None)
@@ -277,7 +292,7 @@ def _strange(letters: str, hearing: Hearing) -> Name | None:
 def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield names cut in two or three by a sign or a space: thir-ty, thir ty."""
     lexicons = [(language, names_of(language)) for language in hearing.languages]
-    openings, known = openings_of(hearing.languages), all_solid()
+    openings, known = openings_of(hearing.languages), all_heads()
     texts = _bare_texts(line)
     beginnings = {word for word in {*texts} if len(word) < OPENING or word[:OPENING] in openings}
     for place in line.words:

@@ -6,7 +6,7 @@ from functools import cache
 from bot.watch.budget import spread
 from bot.watch.lines import Line
 from bot.watch.model import LANGUAGES
-from bot.watch.names import SIMPLE, Name, bare, names_of
+from bot.watch.names import SIMPLE, Name, all_heads, bare, names_of
 from bot.watch.numbers import VEILED, Number
 from bot.watch.vocabulary import CARDS, COMMON, COUNTED, CROWD, DATE, HOUR, MONEY, TELL, TIMES, UNIT, kinds_of
 from bot.watch.words import Hearing
@@ -81,8 +81,15 @@ def _is_said(name: Name, before: str, after: str, language: str) -> bool:
 
 def _longest(language: str, words: Iterable[str]) -> int:
     """Return the kinds of cue of the first word that is one of a language's talk, and no number."""
-    heads = names_of(language).heads
-    return next((kinds for word in words if word not in heads and (kinds := kinds_of(language, word))), 0)
+    heads = all_heads()
+    return next(
+        (
+            kinds
+            for word in words
+            if language not in heads.get(word, ()) and (kinds := kinds_of(language, word))
+        ),
+        0,
+    )
 
 
 @cache

@@ -51,6 +51,18 @@ def part_of(language: str, part: str) -> Any:  # noqa: ANN401  # each part has a
     return _part(language).get(part, {})
 
 
+def read_all() -> None:
+    """Read what is known of all languages, number names aside, and let go of the file's content."""
+    words_with_kinds()
+    _stems()
+    all_endings()
+    speakers()
+    for language in LANGUAGES:
+        for table in (idioms_of, nicknames_of, homographs_of, lots_of, sounds_of, endings_of):
+            table(language)
+    forget_file()
+
+
 def forget_file() -> None:
     """Let go of the file's content, once what is needed of it is in tables of its own."""
     _packed.cache_clear()

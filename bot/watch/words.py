@@ -1,14 +1,14 @@
 """Numbers written in words, weighed by the languages the message speaks."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from bot.watch.languages import evidence, speakers_of
 from bot.watch.lines import WORD, Line
 from bot.watch.model import LANGUAGES
-from bot.watch.names import SIMPLE, Name, Names, names_of
+from bot.watch.names import SIMPLE, STORES, Name, Names, all_heads, names_of
 from bot.watch.numbers import IN_WORDS, Number
 from bot.watch.vocabulary import ARTICLE, BY, MINUS, OF, TELL, TIMES, homographs_of, kinds_of
 
@@ -44,6 +44,8 @@ class Hearing:
     """The message holds no more than two words."""
     weights: dict[str, float]
     """Evidence for each language in the message's function words."""
+    heads: dict[str, tuple[str, ...]]
+    """The words with which number names may begin, and the languages of those."""
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -105,9 +107,10 @@ class Hearing:
 
 def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
     """Choose the languages for a message from the table's own and the evidence in it."""
-    counts = Counter(words)
-    begun = {language: names_of(language).heads.intersection(counts) for language in LANGUAGES}
-    heads = _union(begun, table)
+    counts, spoken = Counter(words), frozenset(table)
+    known = all_heads()
+    begun = {word: known[word] for word in counts if word in known}
+    heads = {word for word, languages in begun.items() if not spoken.isdisjoint(languages)}
     if sum(count for word, count in counts.items() if len(word) == 1) >= _SPELLED:
         # Letters spelled one by one are words of no language.
         counts = Counter(word for word in words if len(word) > 1)
@@ -115,7 +118,7 @@ def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
         {word: count for word, count in counts.items() if len(word) <= _TOO_SHORT or word not in heads}
     )
     if len(words) > _CURT:
-        for language in _users(heads.intersection(counts), table):
+        for language in _users((word for word in begun if word in heads and word in counts), table):
             weights[language] = weights.get(language, 0.0) + 1.0
     own = max((weights.get(language, 0.0) for language in table), default=0.0)
     others = tuple(
@@ -126,15 +129,11 @@ def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
         and weight >= own + _MARGIN
         and weight == max(weights.values())
     )
-    suspects = _suspects(begun, counts, (*table, *others))
-    return Hearing(table, others, suspects, len(words) <= _CURT, weights)
+    suspects = _suspects([begun[word] for word in begun if word in counts], spoken.union(others))
+    return Hearing(table, others, suspects, len(words) <= _CURT, weights, begun)
 
 
-def _union(begun: Mapping[str, frozenset[str]], languages: Iterable[str]) -> frozenset[str]:
-    return frozenset().union(*[begun[language] for language in languages if language in begun])
-
-
-def _users(names: frozenset[str], table: tuple[str, ...]) -> Iterator[str]:
+def _users(names: Iterable[str], table: tuple[str, ...]) -> Iterator[str]:
     """Yield the languages in which the table's number names are mere function words: ten in Polish.
 
     Those known as words of other languages are weighed where they are accepted.
@@ -143,31 +142,31 @@ def _users(names: frozenset[str], table: tuple[str, ...]) -> Iterator[str]:
         if any(word in homographs_of(language)["elsewhere"] for language in table):
             continue
         for language in speakers_of(word):
-            if language not in table and word not in names_of(language).heads:
+            if language not in table and language not in all_heads()[word]:
                 yield language
 
 
-def _suspects(
-    begun: Mapping[str, frozenset[str]], words: Iterable[str], spoken: tuple[str, ...]
-) -> tuple[str, ...]:
-    """Return the languages whose number names some words may begin, without those spoken anyway."""
-    others = [language for language in LANGUAGES if language not in spoken]
-    strange = (_union(begun, others) - _union(begun, spoken)).intersection(words)
-    return tuple(language for language in others if not begun[language].isdisjoint(strange))
+def _suspects(begun: Iterable[tuple[str, ...]], spoken: frozenset[str]) -> tuple[str, ...]:
+    """Return the languages whose number names some words may begin, if these begin none of those spoken."""
+    strange = {language for languages in begun if spoken.isdisjoint(languages) for language in languages}
+    return tuple(language for language in LANGUAGES if language in strange)
 
 
 def read_words(line: Line, hearing: Hearing) -> list[Number]:
     """Return the numbers written in words, longest names first, none inside another."""
     found: list[Number] = []
-    lexicons = [(language, names_of(language)) for language in hearing.languages + hearing.suspects]
-    heads = {word for _, names in lexicons for word in names.heads & line.vocabulary}
-    if not heads:
+    if not hearing.heads:
         return found
+    lexicons = [(language, names_of(language)) for language in hearing.languages + hearing.suspects]
+    beginning = {
+        word: [lexicon for lexicon in lexicons if lexicon[0] in languages]
+        for word, languages in hearing.heads.items()
+    }
     end = -1
     for place in line.words:
-        if place <= end or line.texts[place] not in heads:
+        if place <= end or not (begun := beginning.get(line.texts[place])):
             continue
-        number = _longest(line, place, hearing, lexicons)
+        number = _longest(line, place, hearing, begun)
         if number is not None:
             found.append(number)
             end = number.last
@@ -176,18 +175,19 @@ def read_words(line: Line, hearing: Hearing) -> list[Number]:
 
 def _longest(line: Line, place: int, hearing: Hearing, lexicons: list[tuple[str, Names]]) -> Number | None:
     """Return the longest number name that begins at a token."""
-    head = line.texts[place]
     best: Number | None = None
-    phrases = _phrases(line, place, max(names.longest for _, names in lexicons))
+    store, phrases = STORES["phrases"], _phrases(line, place, max(names.longest for _, names in lexicons))
+    known = [(last, phrase) for last, phrase in phrases if phrase in store]
     for language, names in lexicons:
-        if head not in names.heads:
-            continue
-        for last, phrase in phrases[: names.longest]:
+        for last, phrase in known:
+            if best is not None and last <= best.last:
+                continue
             name = names.phrases.get(phrase)
-            if name is None or (best is not None and last <= best.last):
+            if name is None:
                 continue
             is_heard = hearing.accepts(language, phrase, line.text(place - 1))
-            if is_heard or (language in hearing.table and _is_calculated(line, place, last, names)):
+            is_own = language in hearing.table
+            if is_heard or (is_own and _is_calculated(line, place, last, language, hearing)):
                 best = _with_ones(line, _number(place, last, phrase, name, language), names)
     return best
 
@@ -209,13 +209,13 @@ def _with_ones(line: Line, number: Number, names: Names) -> Number:
     )
 
 
-def _is_calculated(line: Line, first: int, last: int, names: Names) -> bool:
+def _is_calculated(line: Line, first: int, last: int, language: str, hearing: Hearing) -> bool:
     """Tell whether a name is multiplied, by another or by a lot: sei per sette, fire dusin."""
-    if line.text(last + 1) in names.lots:
+    if line.text(last + 1) in names_of(language).lots:
         return True
     for sign, other in ((last + 1, last + 2), (first - 1, first - 2)):
         cue = line.cue(sign)
-        is_other = len(line.text(other)) > _TOO_SHORT and line.text(other) in names.heads
+        is_other = len(line.text(other)) > _TOO_SHORT and language in hearing.heads.get(line.text(other), ())
         if is_other and cue & (BY | TIMES | MINUS) and not cue & OF:
             return True
     return False
