@@ -1,6 +1,7 @@
 """The bot as one of several processes that share a PostgreSQL."""
 
 import asyncio
+import contextlib
 import os
 import signal
 from collections.abc import AsyncIterator, Iterator
@@ -60,9 +61,19 @@ def settings(folder: Path, sandbox: Sandbox, url: str, **given: object) -> Setti
     return make_settings(folder, database_url=url, card_emojis=False, **at(sandbox), **given)
 
 
-async def end(running: asyncio.Task[ExitStatus]) -> None:
-    os.kill(os.getpid(), signal.SIGTERM)
-    assert await running is ExitStatus.DONE
+@contextlib.asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[None]:
+    """Run the bot for the length of the block, and end it as a process is ended, even if the test fails."""
+    running = asyncio.create_task(run(settings))
+    try:
+        yield
+    finally:
+        if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
+            running.cancel()
+        else:
+            os.kill(os.getpid(), signal.SIGTERM)
+        await asyncio.wait({running}, timeout=ANSWER_WITHIN)
+    assert running.result() is ExitStatus.DONE
 
 
 async def test_a_sqlite_database_is_not_shared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,10 +93,9 @@ async def test_more_clusters_than_shards_are_refused(
 async def test_one_cluster_runs_all_shards_that_discord_recommends(
     tmp_path: Path, sandbox: Sandbox, url: str
 ) -> None:
-    running = asyncio.create_task(run(settings(tmp_path, sandbox, url, clusters=1)))
-    await sandbox.bot_ready()
-    assert sorted(session.shard for session in sandbox.gateway.live) == [(0, 2), (1, 2)]
-    await end(running)
+    async with serving(settings(tmp_path, sandbox, url, clusters=1)):
+        await sandbox.bot_ready()
+        assert sorted(session.shard for session in sandbox.gateway.live) == [(0, 2), (1, 2)]
 
 
 async def test_a_process_runs_the_shards_of_its_cluster_alone(
@@ -93,10 +103,9 @@ async def test_a_process_runs_the_shards_of_its_cluster_alone(
 ) -> None:
     async with join_clusters(url, 2, 2, 1) as other:
         await other.take_cluster()
-        running = asyncio.create_task(run(settings(tmp_path, sandbox, url, clusters=2)))
-        await sandbox.gateway.until(lambda: bool(sandbox.gateway.live))
-        assert [session.shard for session in sandbox.gateway.live] == [(1, 2)]
-        await end(running)
+        async with serving(settings(tmp_path, sandbox, url, clusters=2)):
+            await sandbox.gateway.until(lambda: bool(sandbox.gateway.live))
+            assert [session.shard for session in sandbox.gateway.live] == [(1, 2)]
 
 
 async def test_a_process_that_stands_by_ends_when_it_is_asked_to(
@@ -105,11 +114,10 @@ async def test_a_process_that_stands_by_ends_when_it_is_asked_to(
     caplog.set_level("INFO", "data.clusters")
     async with join_clusters(url, 1, 2, 1) as other:
         await other.take_cluster()
-        running = asyncio.create_task(run(settings(tmp_path, sandbox, url, clusters=1)))
-        async with asyncio.timeout(60):
-            while "standing by" not in caplog.text:  # noqa: ASYNC110 - a log has no event
-                await asyncio.sleep(0.01)
-        await end(running)
+        async with serving(settings(tmp_path, sandbox, url, clusters=1)):
+            async with asyncio.timeout(60):
+                while "standing by" not in caplog.text:  # noqa: ASYNC110 - a log has no event
+                    await asyncio.sleep(0.01)
     assert sandbox.stats.identifies == 0
 
 
@@ -117,14 +125,13 @@ async def test_a_process_that_loses_its_cluster_disconnects_and_applies_again(
     tmp_path: Path, sandbox: Sandbox, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.cluster_run._BETWEEN_ATTEMPTS", 0.01)
-    running = asyncio.create_task(run(settings(tmp_path, sandbox, url, clusters=1)))
-    await sandbox.bot_ready()
-    await execute(url, BREAK_ALL)
-    await sandbox.bot_gone()
-    sandbox.clock.advance(5)
-    await sandbox.bot_ready()
-    assert sandbox.stats.identifies == 4
-    await end(running)
+    async with serving(settings(tmp_path, sandbox, url, clusters=1)):
+        await sandbox.bot_ready()
+        await execute(url, BREAK_ALL)
+        await sandbox.bot_gone()
+        sandbox.clock.advance(5)
+        await sandbox.bot_ready()
+        assert sandbox.stats.identifies == 4
 
 
 async def test_the_client_of_a_lost_cluster_takes_no_memory_any_more(
@@ -141,16 +148,17 @@ async def test_the_client_of_a_lost_cluster_takes_no_memory_any_more(
             clients.add(self)
 
     monkeypatch.setattr("bot.run.Unspoken", Counted)
-    running = asyncio.create_task(run(settings(tmp_path, sandbox, url, clusters=1)))
-    await sandbox.bot_ready()
-    for _ in range(4):
-        await execute(url, BREAK_ALL)
-        await sandbox.bot_gone()
-        sandbox.clock.advance(5)
+    async with serving(settings(tmp_path, sandbox, url, clusters=1)):
         await sandbox.bot_ready()
-    # The last one is freed when the next client starts.
-    assert len(clients) <= 2
-    await end(running)
+        lost = 0
+        # The last one is freed when the next client starts; work that waits may keep another for seconds.
+        async with asyncio.timeout(ANSWER_WITHIN):
+            while lost < 4 or len(clients) > 2:
+                await execute(url, BREAK_ALL)
+                await sandbox.bot_gone()
+                sandbox.clock.advance(5)
+                await sandbox.bot_ready()
+                lost += 1
 
 
 async def test_a_client_that_has_ended_begins_nothing_when_it_is_said_to_be_ready(
@@ -173,8 +181,10 @@ async def test_a_process_whose_network_falls_silent_disconnects_and_goes_on_afte
     sandbox.answer_within = ANSWER_WITHIN
     guild = sandbox.add_guild("Game night")
     channel, anna, ben = guild.add_channel("table"), guild.add_person("Anna"), guild.add_person("Ben")
-    async with silence_postgresql(url) as (address, proxy):
-        running = asyncio.create_task(run(settings(tmp_path, sandbox, address, clusters=1)))
+    async with (
+        silence_postgresql(url) as (address, proxy),
+        serving(settings(tmp_path, sandbox, address, clusters=1)),
+    ):
         await sandbox.bot_ready()
         opened = await anna.command(channel, "game new", game="the-game")
         assert opened.answer is not None
@@ -189,7 +199,6 @@ async def test_a_process_whose_network_falls_silent_disconnects_and_goes_on_afte
         joined = await ben.click(opened.answer, "Join")
         assert not joined.failed
         assert "Ben" in str(opened.answer.text)
-        await end(running)
 
 
 async def test_processes_with_other_settings_are_refused(
@@ -238,12 +247,11 @@ async def test_the_tables_of_a_shard_are_shown_again_before_the_last_shard_is_co
     )
     blocker = IdentifyTurns(url)
     turn = await blocker.take(1)
-    running = asyncio.create_task(run(settings(tmp_path, sandbox, url, clusters=1)))
-    await anna.until(lambda: any(not message.ephemeral for message in anna.sees(channel)))
-    assert [session.shard for session in sandbox.gateway.live] == [(0, 2)]
-    assert lobby.message is None
-    await turn.give_back()
-    await blocker.close()
-    await sandbox.bot_ready()
-    await end(running)
+    async with serving(settings(tmp_path, sandbox, url, clusters=1)):
+        await anna.until(lambda: any(not message.ephemeral for message in anna.sees(channel)))
+        assert [session.shard for session in sandbox.gateway.live] == [(0, 2)]
+        assert lobby.message is None
+        await turn.give_back()
+        await blocker.close()
+        await sandbox.bot_ready()
     await store.close()

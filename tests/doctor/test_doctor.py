@@ -23,9 +23,9 @@ TOKEN = "MTIwMDAwMDAwMDAwMDAwMDAwMQ.doctor.token"  # noqa: S105 - opens the sand
 
 @pytest.fixture(autouse=True)
 def _back_to_discord() -> Iterator[None]:
-    base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    base, gateway, cdn = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     yield
-    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = base, gateway, cdn
 
 
 @pytest.fixture(autouse=True)

@@ -161,6 +161,7 @@ async def test_an_emoji_that_somebody_deleted_costs_nobody_their_hand(
 
 async def test_the_command_says_what_it_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
+    monkeypatch.setattr(discord.Asset, "BASE", discord.Asset.BASE)
     monkeypatch.setattr(
         discord.gateway.DiscordWebSocket,
         "DEFAULT_GATEWAY",
