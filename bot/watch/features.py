@@ -2,7 +2,7 @@
 
 The first letters of a feature say where it was seen: `a1` is the token behind the number, `b1` the one before
 it, `A` and `B` are words near it, `M` and `P` are a word anywhere in the message and how it begins, `c` and
-`K` stand before kinds of words.
+`K` stand before kinds of words, `t` and `T` before topics.
 """
 
 from collections.abc import Sequence
@@ -13,10 +13,12 @@ from operator import or_
 from bot.watch.lines import DIGITS, WORD, Line
 from bot.watch.model import Context
 from bot.watch.numbers import IN_DIGITS, Number
+from bot.watch.topics import topics, topics_of
 from bot.watch.vocabulary import BOUND, COMPARED, CONNECT, KINDS, MINUS, PILE, TRICK
 
 _NEAR = 6
 _MOST_WORDS = 60
+_FEW = 6
 _JOINTS = frozenset(",-/&+")
 _BUCKETS = ((1, "1"), (4, "4"), (9, "9"), (10, "10"), (12, "12"), (24, "24"), (31, "31"))
 _LONGEST_OWN = 24
@@ -38,6 +40,15 @@ class Reading:
     """The texts of the tokens, with a sign for those of a number."""
     shared: list[str]
     """The features that all numbers of the message have."""
+    topics: dict[str, int]
+    """The topics of words that were looked up."""
+
+    def topic(self, word: str) -> int:
+        """Return the topics of a word, as bits."""
+        known = self.topics.get(word)
+        if known is None:
+            known = self.topics[word] = topics_of(word, self.line.speakers)
+        return known
 
 
 def read_features(line: Line, numbers: Sequence[Number], context: Context) -> Reading:
@@ -57,7 +68,9 @@ def read_features(line: Line, numbers: Sequence[Number], context: Context) -> Re
         shared.append(f"l{language}")
     shared += [f"K{kind}" for kind in _kinds(line.talk)]
     shared += [f"P{word[:_STEM]}" for word in dict.fromkeys(words[::step]) if len(word) > _STEM]
-    return Reading(line, numbers, context, texts, shared)
+    reading = Reading(line, numbers, context, texts, shared, {})
+    shared += [f"T{topic}" for topic in _topics(reduce(or_, map(reading.topic, words[::step]), 0))]
+    return reading
 
 
 def is_relative(number: Number, line: Line) -> bool:
@@ -113,11 +126,18 @@ def features_of(place: int, reading: Reading) -> list[str]:
     after = reduce(or_, map(cue, range(last + 1, min(size, last + 1 + _NEAR))), 0)
     found += [f"cB{kind}" for kind in _kinds(before)]
     found += [f"cA{kind}" for kind in _kinds(after)]
+    near = _topics_near(first, last, reading)
+    found += _about(first, last, bucket, near, reading)
     if number.dress is IN_DIGITS:
         found.append(f"w{_shape_of(number, line)}")
     found += _marks(number, bucket, b1, a1)
-    found += _on_the_table(number, reading, b1, a1)
+    found += _on_the_table(number, reading, b1, a1, near)
     found += _joined(place, reading)
+    words = min(len(line.words), _FEW)
+    found += (
+        f"V{number.value}", f"N{words}{bucket}{dress}", f"e{first == 0}{last + 1 >= size}{words}",
+        f"u{_look_of(b1)}{_look_of(a1)}{words}{dress}",
+    )  # fmt: skip
     return found
 
 
@@ -133,6 +153,40 @@ def bucket_of(value: int) -> str:
 @cache
 def _kinds(cue: int) -> tuple[str, ...]:
     return tuple(kind for bit, kind in enumerate(KINDS) if cue >> bit & 1)
+
+
+@cache
+def _topics(bits: int) -> tuple[str, ...]:
+    return tuple(topic for bit, topic in enumerate(topics()) if bits >> bit & 1)
+
+
+def _topics_near(first: int, last: int, reading: Reading) -> tuple[int, int]:
+    """Return the topics of the words before a number and of those behind it."""
+    texts, kinds, size = reading.texts, reading.line.kinds, reading.line.size
+    before, after = range(max(0, first - _NEAR), first), range(last + 1, min(size, last + 1 + _NEAR))
+    return (
+        reduce(or_, [reading.topic(texts[at]) for at in before if kinds[at] is WORD], 0),
+        reduce(or_, [reading.topic(texts[at]) for at in after if kinds[at] is WORD], 0),
+    )
+
+
+def _about(first: int, last: int, bucket: str, near: tuple[int, int], reading: Reading) -> list[str]:
+    """Return what the words near a number are about."""
+    b2, b1, a1, a2 = (
+        _topics(reading.topic(reading.texts[at])) if reading.line.kinds[at] is WORD and at >= 0 else ()
+        for at in (first - 2, first - 1, last + 1, last + 2)
+    )
+    before, after = near
+    return [
+        *(f"tb1{topic}" for topic in b1),
+        *(f"tb2{topic}" for topic in b2),
+        *(f"ta1{topic}" for topic in a1),
+        *(f"ta2{topic}" for topic in a2),
+        *(f"tB{topic}" for topic in _topics(before)),
+        *(f"tA{topic}" for topic in _topics(after)),
+        *(f"tv{bucket}{topic}" for topic in _topics(before | after)),
+        *(f"tba{topic} {other}" for topic in b1 for other in a1),
+    ]
 
 
 def _sort_of(place: int, line: Line, texts: list[str]) -> str:
@@ -171,12 +225,16 @@ def _marks(number: Number, bucket: str, before: str, after: str) -> list[str]:
     return found
 
 
-def _on_the_table(number: Number, reading: Reading, before: str, after: str) -> list[str]:
+def _on_the_table(
+    number: Number, reading: Reading, before: str, after: str, near: tuple[int, int]
+) -> list[str]:
     """Return what the piles say about a number."""
     found = []
     piles = reading.context.piles
     if number.value in piles:
-        found += ["top", f"topa1{after}", f"topb1{before}"]
+        is_alone = not reading.line.talk & (BOUND | COMPARED | MINUS)
+        found += ["top", f"topa1{after}", f"topb1{before}", f"topalone{is_alone}"]
+        found += [f"topt{topic}" for topic in _topics(near[0] | near[1])]
     if is_relative(number, reading.line):
         found += ["rel", f"rel{bucket_of(number.value)}", f"rela1{after}", f"relb1{before}"]
     return found
@@ -201,6 +259,12 @@ def _joined(place: int, reading: Reading) -> list[str]:
         before = texts[at - 1] if at else "^"
         found += [f"J{texts[at]}", f"JJ{before} {texts[at]}", *(f"cJ{kind}" for kind in _kinds(line.cue(at)))]
     return found
+
+
+def _look_of(text: str) -> str:
+    """Return a sign beside a number, or that a word stands there."""
+    text = text.lstrip("_")
+    return "a" if text.isalpha() else text[:1]
 
 
 def _are_joined(one: Number, other: Number, line: Line) -> bool:

@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-VERSION = 2
+VERSION = 3
 """The version of the features; a file of another one is not read."""
 
-FILE = "weights.json.z"
+FILE = "weights.z"
+
+BETWEEN, LINE_END = "\t", "\r"
+"""What stands between the features of one weight, and for the end of a line in a feature."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +38,14 @@ def read_weights() -> JudgeWeights:
     Raises:
         ValueError: The file is of another version.
     """
-    table = json.loads(zlib.decompress(files("bot.watch").joinpath(FILE).read_bytes()))
+    head, *lines = zlib.decompress(files("bot.watch").joinpath(FILE).read_bytes()).split(b"\n")
+    table = json.loads(head)
     if table["version"] != VERSION:
         message = f"weights of version {table['version']}, not {VERSION}"
         raise ValueError(message)
     weights: dict[str, int] = {}
-    for weight, features in table["weights"].items():
-        weights.update(dict.fromkeys(features.split("\n"), int(weight)))
+    # One line at a time, so that little memory is needed beside the weights.
+    for line in lines:
+        weight, *features = line.decode().replace(LINE_END, "\n").split(BETWEEN)
+        weights.update(dict.fromkeys(features, int(weight)))
     return JudgeWeights(weights, table["bias"], table["slope"], table["shift"], tuple(table["sources"]))

@@ -15,3 +15,9 @@ def test_unseen_lines_are_labelled_both_ways_in_several_languages(file: Path) ->
     assert len({line.language for line in lines}) >= 6
     assert {line.tells for line in lines} == {True, False}
     assert len({line.text for line in lines}) > 600
+
+
+def test_lines_in_which_no_number_is_found_yet_all_tell_one() -> None:
+    lines = list(read_labelled(Path(__file__).parent / "unfound.txt"))
+    assert lines
+    assert all(line.tells for line in lines)

@@ -1,7 +1,7 @@
 """The lines that the judge learns from, with the features of the numbers in them."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -10,7 +10,7 @@ from bot.watch.features import features_of
 from bot.watch.hearing import candidates, read
 from bot.watch.judge import is_certain
 from bot.watch.model import Context
-from bot.watch.report import read_labelled
+from bot.watch.report import LABELLED, read_labelled
 
 CHAT = "chat"
 """What the topics of public chat begin with; the kind of chat follows."""
@@ -27,16 +27,20 @@ class Example:
     topic: str
     text: str
     numbers: tuple[tuple[str, ...], ...]
+    writer: str = ""
+    """Whose lines it is from, where they are few: those of one file."""
 
 
 def labelled_examples(sources: list[Path]) -> Iterator[Example]:
     """Yield the lines of labelled files, each line once."""
     seen: set[tuple[str, str]] = set()
     for file in sources:
+        writer = "" if file == LABELLED else file.stem
         for line in read_labelled(file):
             if (line.language, line.text) not in seen:
                 seen.add((line.language, line.text))
-                yield _example(line.language, line.text, line.context, line.topic, tells=line.tells)
+                example = _example(line.language, line.text, line.context, line.topic, tells=line.tells)
+                yield replace(example, writer=writer)
 
 
 def chat_examples(folder: Path) -> Iterator[Example]:

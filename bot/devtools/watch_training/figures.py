@@ -1,4 +1,4 @@
-"""Writes how well the judge did on lines of topics it was not trained on."""
+"""Writes how well the judge did on lines of writers and topics it was not trained on."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TextIO
@@ -15,18 +15,19 @@ _HEAVIEST = 25
 
 
 def write_figures(examples: Sequence[Example], odds: Floats, model: Model, out: TextIO) -> None:
-    """Write tables by language and by topic, a calibration curve and the heaviest weights.
+    """Write tables by language, writer and topic, a calibration curve and the heaviest weights.
 
-    `odds` are logarithms of the odds of each example by a model that had not seen its topic.
+    `odds` are logarithms of the odds of each example by a model that had not seen its writer or its topic.
     """
     told = np.array([example.tells for example in examples])
     likely = 1 / (1 + np.exp(-odds))
     flagged = likely >= THRESHOLDS[Strictness.STANDARD]
-    out.write("Topics held out as a whole.\n\n")
+    out.write("Writers, and topics of the largest file, held out as a whole.\n\n")
     _write_table("language", examples, told, flagged, lambda example: example.language, out)
+    _write_table("writer", examples, told, flagged, lambda example: example.writer or "the largest file", out)
     _write_table("topic", examples, told, flagged, lambda example: example.topic, out)
     out.write(f"{'threshold':<12}{'false alarms':>14}{'missed':>9}\n")
-    for threshold in (0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8):
+    for threshold in (0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6, 0.7, 0.8):
         alarms, missed = (likely >= threshold)[~told].mean(), (likely < threshold)[told].mean()
         out.write(f"{threshold:<12}{alarms:>14.2%}{missed:>9.2%}\n")
     out.write(f"\n{'said likely':<12}{'lines':>7}{'told':>8}\n")

@@ -1,4 +1,4 @@
-"""Trains the judge, and says how well it judges topics that it was not trained on."""
+"""Trains the judge, and says how well it judges writers and topics that it was not trained on."""
 
 import json
 import zlib
@@ -15,7 +15,7 @@ from bot.devtools.watch_training.examples import Example, chat_examples, count_c
 from bot.devtools.watch_training.figures import write_chat, write_figures
 from bot.devtools.watch_training.fitting import Floats, Model, calibrate, fit
 from bot.watch.report import LABELLED
-from bot.watch.weights import FILE, VERSION
+from bot.watch.weights import BETWEEN, FILE, LINE_END, VERSION
 
 WEIGHTS_FILE = Path(bot.watch.__file__).parent / FILE
 """Where the weights lie in a checkout."""
@@ -67,21 +67,21 @@ def _held_out_scores(examples: Sequence[Example], trust: Sequence[float], folds:
 
 
 def _folds(examples: Sequence[Example]) -> NDArray[np.int64]:
-    """Deal whole topics to folds of about one size."""
+    """Deal whole writers to folds of about one size, and whole topics where a writer wrote most lines."""
     places: dict[str, list[int]] = defaultdict(list)
     for place, example in enumerate(examples):
-        places[example.topic].append(place)
+        places[example.writer or example.topic].append(place)
     sizes = [0] * _FOLDS
     folds = np.zeros(len(examples), dtype=np.int64)
-    for topic in sorted(places, key=lambda topic: (-len(places[topic]), topic)):
+    for part in sorted(places, key=lambda part: (-len(places[part]), part)):
         fold = sizes.index(min(sizes))
-        folds[places[topic]] = fold
-        sizes[fold] += len(places[topic])
+        folds[places[part]] = fold
+        sizes[fold] += len(places[part])
     return folds
 
 
 def _pack(model: Model, slope: float, shift: float, sources: Sequence[str]) -> bytes:
-    """Return the content of the weights file: whole numbers, those near zero left out."""
+    """Return the content of the weights file: whole numbers, those near zero left out, a line for each."""
     steps: dict[int, list[str]] = defaultdict(list)
     for feature, weight in sorted(model.weights.items()):
         step = round(weight * _STEPS)
@@ -93,7 +93,7 @@ def _pack(model: Model, slope: float, shift: float, sources: Sequence[str]) -> b
         "bias": round(model.bias * _STEPS),
         "slope": round(slope / _STEPS, 6),
         "shift": round(shift, 4),
-        "weights": {str(step): "\n".join(features) for step, features in sorted(steps.items())},
     }
-    text = json.dumps(table, ensure_ascii=False, separators=(",", ":"))
-    return zlib.compress(text.encode(), 9)
+    head = json.dumps(table, ensure_ascii=False, separators=(",", ":"))
+    lines = (BETWEEN.join([str(step), *features]) for step, features in sorted(steps.items()))
+    return zlib.compress("\n".join([head, *(line.replace("\n", LINE_END) for line in lines)]).encode(), 9)

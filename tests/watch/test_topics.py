@@ -1,0 +1,42 @@
+"""Words that say what a message is about."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import bot.watch
+from bot.watch.topics import topics, topics_of
+
+LISTS = tomllib.loads((Path(bot.watch.__file__).parent / "topics.toml").read_text(encoding="utf-8"))
+
+
+def named(word: str, *languages: str) -> set[str]:
+    return {topic for bit, topic in enumerate(topics()) if topics_of(word, languages) >> bit & 1}
+
+
+@pytest.mark.parametrize(
+    ("word", "language"), [("grandma", "en"), ("oma", "de"), ("nonna", "it"), ("babcia", "pl")]
+)
+def test_words_of_several_languages_have_the_same_topic(word: str, language: str) -> None:
+    assert "family" in named(word, language)
+
+
+def test_a_word_has_the_topics_of_the_languages_spoken_only() -> None:
+    assert "games" not in named("des", "en")
+    assert "games" in named("des", "en", "fr")
+
+
+def test_a_starred_word_stands_for_any_ending() -> None:
+    assert "transport" in named("tramwajem", "pl")
+
+
+@pytest.mark.parametrize("word", ["próxima", "proxima"])
+def test_accents_may_be_left_out(word: str) -> None:
+    assert "extreme" in named(word, "pt")
+
+
+@pytest.mark.parametrize("topic", topics())
+def test_every_topic_has_words_in_eight_languages_in_small_letters(topic: str) -> None:
+    assert LISTS[topic].keys() == {"en", "de", "fr", "es", "it", "nl", "pt", "pl"}
+    assert all(words == words.lower() for words in LISTS[topic].values())
