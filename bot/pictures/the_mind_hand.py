@@ -7,7 +7,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cards import draw_card, draw_card_back, render_card
 from bot.pictures.palette import FELT, MIST, SEAM, SHADE, TRICK, TURN
 from bot.pictures.the_mind_strip import HEIGHT as STRIP
-from bot.pictures.the_mind_strip import TheMindStrip, render_strip
+from bot.pictures.the_mind_strip import TheMindStrip, draw_strip
 from bot.pictures.tiles import TileCanvas, TiledScene
 
 _MARGIN = 22
@@ -47,7 +47,7 @@ class TheMindHand(TiledScene):
         below = above + (_LOWEST[1] + 2 * _MARGIN if self.cards else 120)
         canvas = TileCanvas(WIDTH, below + (_ASIDE if self.aside else 0), FELT, in_palette=in_palette)
         if self.strip is not None:
-            canvas.draw_tile(0, 0, render_strip, self.strip)
+            draw_strip(canvas, self.strip)
         if self.cards:
             self._draw_cards(canvas, above)
         else:

@@ -1,6 +1,6 @@
 """The strip above a hand of The Mind: level, lives and stars, and what lies in the middle of the table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.pictures import shapes
@@ -11,6 +11,7 @@ from bot.pictures.fonts import format_signed
 from bot.pictures.palette import ALARM, FELT, INK, LIFE, MIST, NIGHT, PAPER, SEAM, SHADE, TRICK, TURN
 from bot.pictures.scene import FastPickle
 from bot.pictures.the_mind_table import MAX_LIVES, MAX_STARS, Moment, PileCard
+from bot.pictures.tiles import TileCanvas
 
 HEIGHT: Final = 186
 """Height in pixels of the strip, with the margin above it."""
@@ -18,6 +19,7 @@ CARDS_SHOWN: Final = 6
 """The number of cards of the pile that are shown, with the top one."""
 _MARGIN = 20
 _SIDE = 276
+_BETWEEN = 12
 _BOX = HEIGHT - _MARGIN
 _CARD = 87, 116
 _SMALL = 72, 96
@@ -45,17 +47,24 @@ class TheMindStrip(FastPickle):
     """The level that just ended, in words."""
 
 
-def render_strip(strip: TheMindStrip) -> Canvas:
-    """Draw the strip, as wide as the hand."""
-    canvas = Canvas(WIDTH, HEIGHT, FELT)
-    _draw_standing(canvas, strip)
-    left = _MARGIN + _SIDE + 12
-    width = WIDTH - _MARGIN - left
-    canvas.fill_box(left, _MARGIN, width, _BOX, 16, NIGHT)
-    middle, line = left + width // 2, _MARGIN + _BOX // 2
+def draw_strip(canvas: TileCanvas, strip: TheMindStrip) -> None:
+    """Draw the strip along the upper edge of a hand."""
+    standing = strip.level_word, strip.level, strip.lives, strip.stars
+    canvas.draw_tile(_MARGIN, _MARGIN, _render_standing, *standing, blind=strip.blind)
+    # Of the rest of the strip, the middle does not depend on lives and stars, nor these on the middle.
+    middle = replace(strip, level_word="", level=0, lives=0, stars=0, blind=False)
+    canvas.draw_tile(_MARGIN + _SIDE + _BETWEEN, _MARGIN, _render_middle, middle)
+
+
+def _render_middle(strip: TheMindStrip) -> Canvas:
+    """Draw what lies in the middle of the table."""
+    width = WIDTH - 2 * _MARGIN - _SIDE - _BETWEEN
+    canvas = Canvas(width, _BOX, FELT)
+    canvas.fill_box(0, 0, width, _BOX, 16, NIGHT)
+    middle, line = width // 2, _BOX // 2
     match strip.moment:
         case Moment.LEVEL_DONE | Moment.LEVEL_LOST:
-            _draw_level(canvas, left, width, strip)
+            _draw_level(canvas, width, strip)
         case Moment.WON:
             for away, size in ((-90, 64), (0, 110), (90, 64)):
                 canvas.draw_mask_centred(shapes.star(size), middle + away, line, TURN)
@@ -72,26 +81,23 @@ def render_strip(strip: TheMindStrip) -> Canvas:
     return canvas
 
 
-def _draw_standing(canvas: Canvas, strip: TheMindStrip) -> None:
+def _render_standing(word: str, level: int, lives: int, stars: int, *, blind: bool) -> Canvas:
     """Draw the level, the lives and the stars."""
-    canvas.fill_box(_MARGIN, _MARGIN, _SIDE, _BOX, 16, NIGHT)
-    if strip.blind:
-        canvas.outline_box(_MARGIN, _MARGIN, _SIDE, _BOX, 16, SEAM, 3)
-    number = str(strip.level)
-    right = _MARGIN + _SIDE - 20
-    canvas.draw_number(right, _MARGIN + 38, number, 52, PAPER, "rm")
-    room = _SIDE - 56 - 32 * len(number)
-    canvas.draw_text(_MARGIN + 20, _MARGIN + 40, strip.level_word, 26, MIST, "lm", room)
+    canvas = Canvas(_SIDE, _BOX, FELT)
+    canvas.fill_box(0, 0, _SIDE, _BOX, 16, NIGHT)
+    if blind:
+        canvas.outline_box(0, 0, _SIDE, _BOX, 16, SEAM, 3)
+    number = str(level)
+    canvas.draw_number(_SIDE - 20, 38, number, 52, PAPER, "rm")
+    canvas.draw_text(20, 40, word, 26, MIST, "lm", _SIDE - 56 - 32 * len(number))
     step = (_SIDE - 40) // MAX_LIVES
     for life in range(MAX_LIVES):
-        colour = LIFE if life < strip.lives else SEAM
-        canvas.draw_mask_centred(
-            shapes.heart(34), _MARGIN + 20 + step // 2 + life * step, _MARGIN + 92, colour
-        )
+        colour = LIFE if life < lives else SEAM
+        canvas.draw_mask_centred(shapes.heart(34), 20 + step // 2 + life * step, 92, colour)
     for one in range(MAX_STARS):
-        colour = TURN if one < strip.stars else SEAM
-        x = _MARGIN + 20 + step // 2 + (one + 1) * step
-        canvas.draw_mask_centred(shapes.star(36), x, _MARGIN + 134, colour)
+        colour = TURN if one < stars else SEAM
+        canvas.draw_mask_centred(shapes.star(36), 20 + step // 2 + (one + 1) * step, 134, colour)
+    return canvas
 
 
 def _draw_pile(canvas: Canvas, middle: int, line: int, strip: TheMindStrip) -> None:
@@ -128,16 +134,16 @@ def _draw_revealed(canvas: Canvas, middle: int, line: int, strip: TheMindStrip) 
         x += step
 
 
-def _draw_level(canvas: Canvas, left: int, width: int, strip: TheMindStrip) -> None:
+def _draw_level(canvas: Canvas, width: int, strip: TheMindStrip) -> None:
     """Draw all cards of the level that just ended, below a ribbon with its name."""
     won = strip.moment is Moment.LEVEL_DONE
-    middle = left + width // 2
+    middle = width // 2
     ribbon = canvas.measure_text(strip.done_word, 27) + 116
-    canvas.draw_mask(shapes.ribbon(ribbon, 40), middle - ribbon // 2, _MARGIN + 4, TRICK if won else ALARM)
+    canvas.draw_mask(shapes.ribbon(ribbon, 40), middle - ribbon // 2, 4, TRICK if won else ALARM)
     mark = shapes.tick(24) if won else shapes.cross(22)
-    canvas.draw_mask_centred(mark, middle - ribbon // 2 + 44, _MARGIN + 24, INK)
-    canvas.draw_text(middle + 16, _MARGIN + 24, strip.done_word, 27, INK, "mm")
-    top, room = _MARGIN + 50, _BOX - 56
+    canvas.draw_mask_centred(mark, middle - ribbon // 2 + 44, 24, INK)
+    canvas.draw_text(middle + 16, 24, strip.done_word, 27, INK, "mm")
+    top, room = 50, _BOX - 56
     if not strip.pile:
         # Stars have removed every card before one was played.
         canvas.draw_mask_centred(shapes.star(90), middle, top + room // 2, TURN)

@@ -110,34 +110,28 @@ class TheMindTable(TiledScene):
             WIDTH, top + _MIDDLE + MARGIN + seats.HEIGHT + MARGIN, NIGHT, in_palette=in_palette
         )
         seats.draw_seats(picture, self.seats)
-        canvas = Canvas(WIDTH, _MIDDLE)
-        self._draw_standing(canvas, MARGIN, 0)
+        # The level and what lies aside stay the same over many cards: only the centre is drawn again.
+        standing = self.words.level, self.level, self.last_level, self.lives, self.stars
+        picture.draw_tile(MARGIN, top, _render_standing, *standing, blind=self.blind)
         centre = MARGIN + _SIDE + _GAP
         width = WIDTH - 2 * centre
-        canvas.fill_box(centre, 0, width, _MIDDLE, 20, FELT)
-        self._draw_centre(canvas, centre, 0, width)
-        self._draw_aside(canvas, WIDTH - MARGIN - _SIDE, 0)
-        picture.paste(0, top, canvas)
+        # With the gaps beside it, into which the sign of a mistake may reach.
+        canvas = Canvas(width + 2 * _GAP, _MIDDLE)
+        canvas.fill_box(_GAP, 0, width, _MIDDLE, 20, FELT)
+        self._draw_centre(canvas, _GAP, 0, width)
+        picture.paste(centre - _GAP, top, canvas)
+        if self._has_aside:
+            canvas = _render_aside()
+            self._draw_aside(canvas, 0, 0)
+            picture.paste(WIDTH - MARGIN - _SIDE, top, canvas)
+        else:
+            picture.draw_tile(WIDTH - MARGIN - _SIDE, top, _render_aside)
         return picture
 
-    def _draw_standing(self, canvas: Canvas, x: int, y: int) -> None:
-        """Draw the level, the lives and the stars."""
-        canvas.fill_box(x, y, _SIDE, _MIDDLE, 20, NIGHT if self.blind else FELT)
-        if self.blind:
-            canvas.outline_box(x, y, _SIDE, _MIDDLE, 20, SEAM, 3)
-        middle = x + _SIDE // 2
-        canvas.draw_text(middle, y + 34, self.words.level, 27, MIST, "mm", _SIDE - 20)
-        canvas.draw_number(middle, y + 112, str(self.level), 112, PAPER)
-        for step in range(self.last_level):
-            wide = (_SIDE - 40) / self.last_level
-            colour = TRICK if step < self.level - 1 else PAPER if step == self.level - 1 else SEAM
-            canvas.fill_rectangle(x + 20 + round(step * wide), y + 182, max(round(wide) - 4, 3), 9, colour)
-        for life in range(MAX_LIVES):
-            spot = x + 26 + life * 40
-            canvas.draw_mask_centred(shapes.heart(38), spot, y + 238, LIFE if life < self.lives else SEAM)
-        for one in range(MAX_STARS):
-            spot = x + 26 + one * 40 + 40
-            canvas.draw_mask_centred(shapes.star(42), spot, y + 300, TURN if one < self.stars else SEAM)
+    @property
+    def _has_aside(self) -> bool:
+        """Whether anything lies or is asked for beside the pile."""
+        return bool(self.asked is not None or self.aside or self.discarded or any(self.lower))
 
     def _draw_centre(self, canvas: Canvas, x: int, y: int, width: int) -> None:
         middle, line = x + width // 2, y + _MIDDLE // 2
@@ -252,7 +246,6 @@ class TheMindTable(TiledScene):
 
     def _draw_aside(self, canvas: Canvas, x: int, y: int) -> None:
         """Draw the cards set aside, and those that stars removed."""
-        canvas.fill_box(x, y, _SIDE, _MIDDLE, 20, FELT)
         at, bottom = y + 18, y + _MIDDLE
         if self.asked is not None:
             bottom -= 96
@@ -304,6 +297,37 @@ class TheMindTable(TiledScene):
         for place, card in enumerate(shown):
             across, down = place % 4, place // 4
             draw_card(canvas, x + 17 + across * 46, y + 44 + down * 62, 41, 55, card, paper=SHADE)
+
+
+def _render_standing(
+    word: str, level: int, last_level: int, lives: int, stars: int, *, blind: bool
+) -> Canvas:
+    """Draw the level, the lives and the stars."""
+    canvas = Canvas(_SIDE, _MIDDLE)
+    canvas.fill_box(0, 0, _SIDE, _MIDDLE, 20, NIGHT if blind else FELT)
+    if blind:
+        canvas.outline_box(0, 0, _SIDE, _MIDDLE, 20, SEAM, 3)
+    middle = _SIDE // 2
+    canvas.draw_text(middle, 34, word, 27, MIST, "mm", _SIDE - 20)
+    canvas.draw_number(middle, 112, str(level), 112, PAPER)
+    for step in range(last_level):
+        wide = (_SIDE - 40) / last_level
+        colour = TRICK if step < level - 1 else PAPER if step == level - 1 else SEAM
+        canvas.fill_rectangle(20 + round(step * wide), 182, max(round(wide) - 4, 3), 9, colour)
+    for life in range(MAX_LIVES):
+        colour = LIFE if life < lives else SEAM
+        canvas.draw_mask_centred(shapes.heart(38), 26 + life * 40, 238, colour)
+    for one in range(MAX_STARS):
+        colour = TURN if one < stars else SEAM
+        canvas.draw_mask_centred(shapes.star(42), 66 + one * 40, 300, colour)
+    return canvas
+
+
+def _render_aside() -> Canvas:
+    """Draw the box beside the pile, empty."""
+    canvas = Canvas(_SIDE, _MIDDLE)
+    canvas.fill_box(0, 0, _SIDE, _MIDDLE, 20, FELT)
+    return canvas
 
 
 def _draw_covered_card(canvas: Canvas, x: int, y: int, played: PileCard, letter: str) -> None:
