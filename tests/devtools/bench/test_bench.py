@@ -60,7 +60,8 @@ FIGURES = {
     # A quick run has companions play with three seats only.
     *(f"companions.3.{figure}" for figure in ("left", "ten_or_more", "lost", "cpu", "cpu_p99")),
     *(f"companions.3.simply.{figure}" for figure in ("left", "ten_or_more", "lost")),
-    *(f"companions.clicks.{figure}" for figure in ("p50", "p50_alone", "p99", "p99_alone", "ratio", "cores")),
+    *(f"companions.clicks.{part}{beside}" for part in ("p50", "p99") for beside in ("", "_alone", "_people")),
+    *(f"companions.clicks.{figure}" for figure in ("ratio", "ratio_people", "cores")),
     *(f"companions.mind.1_1.10.{steadiness}" for steadiness in ("steady", "human")),
 } | {
     f"records.{database}.{figure}"
