@@ -28,10 +28,15 @@ _SECRETS = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
 class ChildError(Exception):
     """The child gave no answer; the reason names no card."""
 
-    def __init__(self, reason: str, *, child_died: bool = False) -> None:
-        """Keep the reason; `child_died` is True if the child is gone; the next request starts another."""
+    def __init__(self, reason: str, *, child_died: bool = False, was_late: bool = False) -> None:
+        """Keep the reason.
+
+        `child_died` is True if the child is gone, and the next request starts another; `was_late` if it was
+        killed because it took too long.
+        """
         super().__init__(reason)
         self.child_died = child_died
+        self.was_late = was_late
 
 
 class ChildProcess:
@@ -73,7 +78,8 @@ class ChildProcess:
                     succeeded, answer = await self._exchange(content)
             except (OSError, EOFError, TimeoutError) as error:
                 await self._kill()
-                raise ChildError(type(error).__name__, child_died=True) from None
+                was_late = isinstance(error, TimeoutError)
+                raise ChildError(type(error).__name__, child_died=True, was_late=was_late) from None
             except asyncio.CancelledError:
                 # The answer that nobody reads would be taken for the next request's.
                 await self._kill()
@@ -150,6 +156,17 @@ def serve_requests(answer: Callable[[object], bytes], *, niceness: int) -> None:
         os.nice(niceness)
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
         _serve(answer)
+
+
+def compute_in_idle_time() -> None:
+    """Let this process run only while no other wants the processor; for good, and where the system can.
+
+    A low priority is not enough: a process that wakes for a click still waits for a time slice of this one,
+    and a click wakes several processes. A process that never sleeps takes all idle time, so nothing may
+    depend on this one's answers.
+    """
+    with contextlib.suppress(OSError, AttributeError):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _serve(answer: Callable[[object], bytes]) -> None:

@@ -9,7 +9,7 @@ from functools import cache
 from types import MappingProxyType
 
 from bot.background_tasks import BackgroundTasks
-from bot.child_process import ChildError, ChildProcess, serve_requests
+from bot.child_process import ChildError, ChildProcess, compute_in_idle_time, serve_requests
 from bot.companions.companion import Companion
 from bot.companions.deal_worth import DealWorth
 from bot.companions.environment import COMPILE_VARIABLE
@@ -54,8 +54,13 @@ class CompanionWorker:
     Until the child has compiled its functions, companions decide simply.
     """
 
-    def __init__(self) -> None:
-        """Start nothing yet."""
+    def __init__(self, *, yields: bool = True) -> None:
+        """Start nothing yet.
+
+        A child that `yields` computes in the processor's idle time, once it has compiled its functions; if
+        there was too little of it for one answer, the children after it have a low priority instead.
+        """
+        self._yields = yields
         compiles = os.environ.get(COMPILE_VARIABLE, "1")
         self._compiles = compiles == "1"
         self._child = ChildProcess(__name__, environment={COMPILE_VARIABLE: compiles, **_ONE_THREAD})
@@ -133,7 +138,8 @@ class CompanionWorker:
 
     async def _warm_up(self) -> None:
         try:
-            await self._child.request(None, timeout=_WARM_UP_TIMEOUT)
+            # What is not compiled takes seconds, and could wait for long for that much idle time.
+            await self._child.request(self._yields and self._compiles, timeout=_WARM_UP_TIMEOUT)
         except ChildError as error:
             if not self._is_closed:
                 log.warning("companions decide simply: their process does not start (%s)", error)
@@ -205,14 +211,17 @@ class CompanionWorker:
         self._turn.release()
         error = None if exchange.cancelled() else exchange.exception()
         if isinstance(error, ChildError) and error.child_died:
+            self._yields = self._yields and not error.was_late
             self._replace_child(error)
 
 
 def _answer(request: object) -> bytes:
     match request:
-        case None:
+        case bool() as yields:
             for companion in load_companions().values():
                 companion.warm_up()
+            if yields:
+                compute_in_idle_time()
             return b""
         case (str() as game, State() as dealt):
             return pickle.dumps(load_companions()[game].assess_deal(dealt), pickle.HIGHEST_PROTOCOL)

@@ -130,10 +130,35 @@ async def test_the_child_lets_people_go_first_and_uses_one_core_at_most(companio
     assert os.listdir(f"/proc/{process.pid}/task") == [str(process.pid)]  # noqa: PTH208 - a task is a folder
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a policy for idle time")
+async def test_a_child_that_has_compiled_computes_in_idle_time_until_it_was_late(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    companions = CompanionWorker()
+    # Compiling takes half a minute; the child is only told that it has compiled.
+    companions._compiles = True
+    await companions.wait_until_warm()
+    process = companions._child.process
+    assert process is not None
+    assert os.sched_getscheduler(process.pid) == os.SCHED_IDLE
+    process.send_signal(signal.SIGSTOP)
+    with monkeypatch.context() as patched:
+        patched.setattr(worker, "_TIMEOUT", 0.2)
+        assert await companions.decide(GAME, VIEW, 1) == decide_simply(GAME, VIEW)
+        while RESTARTED not in caplog.text:  # noqa: ASYNC110 - the log has no event
+            await asyncio.sleep(0.01)
+    await companions.wait_until_warm()
+    process = companions._child.process
+    assert process is not None
+    assert os.sched_getscheduler(process.pid) == os.SCHED_OTHER
+    await companions.close()
+
+
 @pytest.mark.soak
 async def test_compiled_decisions_are_legal_and_the_same_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(COMPILE_VARIABLE, "1")
-    companions = CompanionWorker()
+    # A busy machine has no idle time.
+    companions = CompanionWorker(yields=False)
     await companions.wait_until_warm()
     state = BEGUN
     for number in range(rounds(100, 3000)):
@@ -154,7 +179,8 @@ async def test_compiled_decisions_are_legal_and_the_same_each_time(monkeypatch: 
 @pytest.mark.soak
 async def test_compiled_reviews_of_a_match_are_the_same_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(COMPILE_VARIABLE, "1")
-    companions = CompanionWorker()
+    # A busy machine has no idle time.
+    companions = CompanionWorker(yields=False)
     script = SCRIPTS["the-game-for-3"]
     turns = list(find_turns(match(script.case, script.style)))[: rounds(10, 100)]
     first, again = [
