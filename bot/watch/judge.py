@@ -58,8 +58,7 @@ class Judge:
         """Take a message; what all its numbers share is weighed once."""
         self._reading = reading
         self._weights = read_weights()
-        weight = self._weights.of.get
-        self._shared = self._weights.bias + sum([weight(feature, 0) for feature in reading.shared])
+        self._shared = self._weights.bias + sum(map(self._weights.weight, reading.shared))
 
     def verdict(self, place: int) -> Verdict:
         """Return the verdict on one of the numbers."""
@@ -72,8 +71,7 @@ class Judge:
     def probability(self, place: int) -> float:
         """Return how likely one of the numbers tells a card, by the weights alone."""
         weights = self._weights
-        weight = weights.of.get
-        total = self._shared + sum([weight(feature, 0) for feature in features_of(place, self._reading)])
+        total = self._shared + sum(map(weights.weight, features_of(place, self._reading)))
         return 1 / (1 + exp(-(weights.slope * total + weights.shift)))
 
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from bot.watch.model import LANGUAGES
 from bot.watch.vocabulary import lots_of, part_of, read_table
+from bot.watch.word_store import WordStore
 
 SIMPLE = frozenset((*range(1, 20), *range(20, 100, 10)))
 """The values whose names the others are made of."""
@@ -32,34 +33,6 @@ class Name(NamedTuple):
     """It also counts roughly: une trentaine, una treintena, una trentina."""
     is_card: bool = False
     """Said as a card's name, which counts nothing: the Polish siódemka."""
-
-
-class WordStore:
-    """Words and what each means, in far less memory than a dict takes: some words share a string."""
-
-    def __init__(self, texts: int) -> None:
-        """Begin without words; about ten for each text cost least."""
-        self._texts = [""] * texts
-        self._count = texts
-
-    def add(self, word: str, sign: str) -> None:
-        """Keep one more sign of a word; a sign is one letter."""
-        self._texts[hash(word) % self._count] += f"\n{word}\t{sign}"
-
-    def __contains__(self, word: str) -> bool:
-        """Tell whether a word has a sign."""
-        return f"\n{word}\t" in self._texts[hash(word) % self._count]
-
-    def find(self, word: str, meanings: Mapping[str, Name]) -> Name | None:
-        """Return the meaning of the first of a word's signs that has one."""
-        text, entry = self._texts[hash(word) % self._count], f"\n{word}\t"
-        place = text.find(entry)
-        while place >= 0:
-            place += len(entry)
-            if (name := meanings.get(text[place])) is not None:
-                return name
-            place = text.find(entry, place)
-        return None
 
 
 STORES = {"phrases": WordStore(1 << 13), "misspelt": WordStore(1 << 13), "sounds": WordStore(1 << 11)}

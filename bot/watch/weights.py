@@ -6,21 +6,25 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from bot.watch.word_store import WordStore
+
 VERSION = 3
 """The version of the features; a file of another one is not read."""
 
 FILE = "weights.z"
 
-BETWEEN, LINE_END = "\t", "\r"
-"""What stands between the features of one weight, and for the end of a line in a feature."""
+BETWEEN = "\t"
+"""What stands between the features of one weight."""
+
+_TEXTS = 1 << 13
+_FIRST_SIGN = 32
+"""The number of the first weight's letter; up to 224 weights have letters that take one byte."""
 
 
 @dataclass(frozen=True, slots=True)
 class JudgeWeights:
     """A logistic regression with whole numbers for weights."""
 
-    of: dict[str, int]
-    """The weight of each feature."""
     bias: int
     """What every number starts with."""
     slope: float
@@ -29,6 +33,15 @@ class JudgeWeights:
     """Added to it, so that the probabilities come true."""
     sources: tuple[str, ...]
     """What the weights were learned from."""
+    steps: tuple[int, ...]
+    """All weights that features have."""
+    signs: WordStore
+    """Which of them a feature has, as a letter."""
+
+    def weight(self, feature: str) -> int:
+        """Return the weight of a feature."""
+        sign = self.signs.first_sign(feature)
+        return 0 if sign is None else self.steps[ord(sign) - _FIRST_SIGN]
 
 
 @cache
@@ -43,9 +56,14 @@ def read_weights() -> JudgeWeights:
     if table["version"] != VERSION:
         message = f"weights of version {table['version']}, not {VERSION}"
         raise ValueError(message)
-    weights: dict[str, int] = {}
+    steps: list[int] = []
+    signs = WordStore(_TEXTS)
     # One line at a time, so that little memory is needed beside the weights.
     for line in lines:
-        weight, *features = line.decode().replace(LINE_END, "\n").split(BETWEEN)
-        weights.update(dict.fromkeys(features, int(weight)))
-    return JudgeWeights(weights, table["bias"], table["slope"], table["shift"], tuple(table["sources"]))
+        step, *features = line.decode().split(BETWEEN)
+        sign = chr(_FIRST_SIGN + len(steps))
+        steps.append(int(step))
+        for feature in features:
+            signs.add(feature, sign)
+    sources = tuple(table["sources"])
+    return JudgeWeights(table["bias"], table["slope"], table["shift"], sources, tuple(steps), signs)

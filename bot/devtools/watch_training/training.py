@@ -15,7 +15,7 @@ from bot.devtools.watch_training.examples import Example, chat_examples, count_c
 from bot.devtools.watch_training.figures import write_chat, write_figures
 from bot.devtools.watch_training.fitting import Floats, Model, calibrate, fit
 from bot.watch.report import LABELLED
-from bot.watch.weights import BETWEEN, FILE, LINE_END, VERSION
+from bot.watch.weights import BETWEEN, FILE, VERSION
 
 WEIGHTS_FILE = Path(bot.watch.__file__).parent / FILE
 """Where the weights lie in a checkout."""
@@ -23,6 +23,7 @@ _FOLDS = 5
 _STEPS = 32
 """How many steps a weight of one has when it is stored."""
 _LEAST = 2
+_SEPARATORS = frozenset((BETWEEN, "\n"))
 """Weights of fewer steps are left out."""
 _CHAT_WEIGHT = 2.0
 """How much more a line of public chat counts than a labelled one."""
@@ -85,7 +86,7 @@ def _pack(model: Model, slope: float, shift: float, sources: Sequence[str]) -> b
     steps: dict[int, list[str]] = defaultdict(list)
     for feature, weight in sorted(model.weights.items()):
         step = round(weight * _STEPS)
-        if abs(step) >= _LEAST:
+        if abs(step) >= _LEAST and not _SEPARATORS & set(feature):
             steps[step].append(feature)
     table = {
         "version": VERSION,
@@ -96,4 +97,4 @@ def _pack(model: Model, slope: float, shift: float, sources: Sequence[str]) -> b
     }
     head = json.dumps(table, ensure_ascii=False, separators=(",", ":"))
     lines = (BETWEEN.join([str(step), *features]) for step, features in sorted(steps.items()))
-    return zlib.compress("\n".join([head, *(line.replace("\n", LINE_END) for line in lines)]).encode(), 9)
+    return zlib.compress("\n".join([head, *lines]).encode(), 9)

@@ -1,0 +1,43 @@
+"""Words with signs, kept in little memory."""
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+Meaning = TypeVar("Meaning")
+
+
+class WordStore:
+    """Words and what each means, in far less memory than a dict takes: some words share a string.
+
+    A word holds no tab and no end of a line.
+    """
+
+    def __init__(self, texts: int) -> None:
+        """Begin without words; about ten for each text cost least."""
+        self._texts = [""] * texts
+        self._count = texts
+
+    def add(self, word: str, sign: str) -> None:
+        """Keep one more sign of a word; a sign is one letter."""
+        self._texts[hash(word) % self._count] += f"\n{word}\t{sign}"
+
+    def __contains__(self, word: str) -> bool:
+        """Tell whether a word has a sign."""
+        return f"\n{word}\t" in self._texts[hash(word) % self._count]
+
+    def first_sign(self, word: str) -> str | None:
+        """Return the first sign of a word, or None."""
+        text, entry = self._texts[hash(word) % self._count], f"\n{word}\t"
+        place = text.find(entry)
+        return None if place < 0 else text[place + len(entry)]
+
+    def find(self, word: str, meanings: Mapping[str, Meaning]) -> Meaning | None:
+        """Return the meaning of the first of a word's signs that has one."""
+        text, entry = self._texts[hash(word) % self._count], f"\n{word}\t"
+        place = text.find(entry)
+        while place >= 0:
+            place += len(entry)
+            if (meaning := meanings.get(text[place])) is not None:
+                return meaning
+            place = text.find(entry, place)
+        return None
