@@ -11,6 +11,7 @@ from bot.watch.numbers import Number
 from bot.watch.spoken import PARTS_OF
 from bot.watch.vocabulary import (
     BOUND,
+    CARD,
     CARDS,
     COMPARED,
     CONNECT,
@@ -140,9 +141,10 @@ def is_the_deck(number: Number, reading: Reading) -> bool:
 
 
 def is_measured(number: Number, line: Line) -> bool:
-    """30°, 50 %, $14; two dozen eggs."""
+    """30°, 50 %, $14; two dozen eggs, unless a card is spoken of: four dozen eggs is my card."""
     behind = number.last + 1
-    if number.is_lot and line.text(number.first) not in PARTS_OF and line.cue(behind) & _COUNTED:
+    is_counting = number.is_lot and line.text(number.first) not in PARTS_OF and line.cue(behind) & _COUNTED
+    if is_counting and not line.talk & CARD:
         return True
     return line.text(behind) in _UNIT_SIGNS or line.text(number.first - 1) in _CURRENCIES
 

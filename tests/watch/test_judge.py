@@ -32,6 +32,7 @@ def certain(text: str) -> Verdict | None:
         ("one hundred and nine", Verdict.HARMLESS),
         ("cards go from 2 to 99", Verdict.HARMLESS),
         ("two dozen people", Verdict.HARMLESS),
+        ("four dozen eggs is my card", None),
         ("minus 10", Verdict.TRICK),
         ("exactly ten back", Verdict.TRICK),
         ("the 45 pile", Verdict.PUBLIC),

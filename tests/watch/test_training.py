@@ -1,9 +1,11 @@
 """What training makes: the file of languages is what the sources say, and examples hold features."""
 
 import base64
+import json
 import zlib
 from pathlib import Path
 
+from bot.devtools.watch_training.conversations import write_talk
 from bot.devtools.watch_training.examples import chat_examples, labelled_examples
 from bot.devtools.watch_training.language_file import LANGUAGE_FILE, pack_languages
 from bot.watch.report import LABELLED
@@ -35,6 +37,17 @@ def test_only_chat_with_a_number_teaches_anything(tmp_path: Path) -> None:
     (tmp_path / "talk.de.txt").write_text("hallo zusammen\num 8 bin ich da\n", encoding="utf-8")
 
     assert [example.text for example in chat_examples(tmp_path)] == ["um 8 bin ich da"]
+
+
+def test_some_conversations_of_a_package_are_learned_from_and_others_are_left(tmp_path: Path) -> None:
+    dataset = tmp_path / "dataset.json"
+    talks = {f"{key:02}": {"messages": [[{"text": f"talk\n{key}"}, {"text": " "}]]} for key in range(40)}
+    dataset.write_text(json.dumps(talks), encoding="utf-8")
+
+    write_talk(dataset, tmp_path)
+
+    learned = (tmp_path / "talk.en.txt").read_text(encoding="utf-8")
+    assert learned == "".join(f"talk {key}\n" for key in (*range(1, 9), *range(21, 29)))
 
 
 def test_every_learned_line_is_labelled() -> None:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import bot.watch
-from bot.devtools.watch_training.examples import Example, chat_examples, count_chat, labelled_examples
+from bot.devtools.watch_training.examples import CHAT, Example, chat_examples, count_chat, labelled_examples
 from bot.devtools.watch_training.figures import write_chat, write_figures
 from bot.devtools.watch_training.fitting import Floats, Model, calibrate, fit
 from bot.watch.report import LABELLED
@@ -28,10 +28,12 @@ _SEPARATORS = frozenset((BETWEEN, "\n"))
 _CHAT_WEIGHT = 2.0
 """How much more a line of public chat counts than a labelled one."""
 _LABELLED_SOURCE = "the project's labelled lines"
-_CHAT_SOURCES = (
-    "Ubuntu IRC of jkkummerfeld/irc-disentanglement (Kummerfeld et al., ACL 2019), CC BY 4.0",
-    "Tatoeba sentences as in facebookresearch/LASER, CC BY 2.0 FR",
-)
+_CHAT_SOURCES = {
+    "irc": "Ubuntu IRC of jkkummerfeld/irc-disentanglement (Kummerfeld et al., ACL 2019), CC BY 4.0",
+    "sentences": "Tatoeba sentences as in facebookresearch/LASER, CC BY 2.0 FR",
+    "talk": "BYU-PCCL/chitchat-dataset 0.9.0, some of its conversations, MIT licence",
+}
+"""Where public chat is from, by its kind."""
 
 
 def train(chat: Path | None, out: TextIO, *, writes: bool) -> None:
@@ -50,7 +52,10 @@ def train(chat: Path | None, out: TextIO, *, writes: bool) -> None:
         write_chat("each kind of chat left out as a whole", everything, slope * scores + shift, counts, out)
         scores = _held_out_scores(everything, weights, np.arange(len(everything)) % _FOLDS)
         write_chat("every fifth line left out in turn", everything, slope * scores + shift, counts, out)
-    packed = _pack(model, slope, shift, (_LABELLED_SOURCE, *(_CHAT_SOURCES if chat else ())))
+    kinds = sorted({example.topic.removeprefix(f"{CHAT} ") for example in talk})
+    packed = _pack(
+        model, slope, shift, (_LABELLED_SOURCE, *(_CHAT_SOURCES.get(kind, kind) for kind in kinds))
+    )
     out.write(f"\n{len(packed)} bytes of weights\n")
     if writes:
         WEIGHTS_FILE.write_bytes(packed)
@@ -68,13 +73,16 @@ def _held_out_scores(examples: Sequence[Example], trust: Sequence[float], folds:
 
 
 def _folds(examples: Sequence[Example]) -> NDArray[np.int64]:
-    """Deal whole writers to folds of about one size, and whole topics where a writer wrote most lines."""
+    """Deal whole writers to folds of about one size, and whole topics where a writer wrote most lines.
+
+    Kinds of chat come last, so that the same labelled lines are left out with chat as without it.
+    """
     places: dict[str, list[int]] = defaultdict(list)
     for place, example in enumerate(examples):
         places[example.writer or example.topic].append(place)
     sizes = [0] * _FOLDS
     folds = np.zeros(len(examples), dtype=np.int64)
-    for part in sorted(places, key=lambda part: (-len(places[part]), part)):
+    for part in sorted(places, key=lambda part: (part.startswith(CHAT), -len(places[part]), part)):
         fold = sizes.index(min(sizes))
         folds[places[part]] = fold
         sizes[fold] += len(places[part])
