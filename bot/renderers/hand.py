@@ -54,14 +54,16 @@ def render_hand_page(
     """
     context = table_context(table, words, names, card_style)
     renderer, view = renderer_of(table.ruleset.slug), table.view(seat)
+    news = ""
     if page is None:
+        news = renderer.describe_hand_news(view, context, tuple(table.recent_events))
         blocks = render_hand_with_picture(renderer, view, context, card_style)
     else:
         blocks = render_page_with_picture(renderer, view, context, card_style, page(context))
     title = words("hand-title", name=context.name_of(seat))
     if table.paused and table.record.ended is None:
         notice = notice or _describe_pause(table, words)
-    return Layout((title, notice or "", *blocks), RUNNING_COLOUR)
+    return Layout((title, notice or "", news, *blocks), RUNNING_COLOUR)
 
 
 def render_resting_hand(table: Table, user: UserId, words: Words, names: MemberNames) -> Layout:

@@ -144,6 +144,14 @@ class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
         del view, context, moves
         return ""
 
+    def describe_hand_news(self, view: ViewT, context: RenderContext, moves: Sequence[Event]) -> str:
+        """Describe above a hand what has just happened and the hand does not show; mostly empty.
+
+        `moves` are the last events, as the public table knows them.
+        """
+        del view, context, moves
+        return ""
+
     def describe_deal_worth(self, worth: DealWorth, outcome: Outcome, context: RenderContext) -> str:
         """Compare a result with what companions reach on its deal."""
         del worth, outcome, context

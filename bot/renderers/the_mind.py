@@ -14,7 +14,7 @@ from bot.renderers import the_mind_replay
 from bot.renderers.context import RenderContext
 from bot.renderers.renderer import Renderer, TurningPoint
 from bot.renderers.the_mind_ending import describe_missing, describe_moment, describe_open_hands
-from bot.renderers.the_mind_events import describe_moves
+from bot.renderers.the_mind_events import describe_hand_news, describe_moves
 from bot.renderers.the_mind_tempo import render_tempo
 from bot.renderers.the_mind_tutorial import TUTORIAL
 from bot.words import Words
@@ -126,6 +126,13 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         """Describe the level that has just been passed."""
         del moves
         return describe_moment(view, context)
+
+    def describe_hand_news(self, view: TheMindView, context: RenderContext, moves: Sequence[Event]) -> str:
+        """Describe the level just passed, and what became of a star: on a phone the table is out of sight."""
+        if not _is_live(view, context):
+            return ""
+        news = describe_hand_news(moves, context, discard_shown=bool(view.discarded))
+        return "\n".join(filter(None, (self.describe_moment(view, context, moves), news)))
 
     def describe_missing(self, view: TheMindView, outcome: Outcome, context: RenderContext) -> str:
         """Count the cards that were left of the level in which the last life was lost."""

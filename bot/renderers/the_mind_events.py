@@ -57,11 +57,40 @@ _MOVES = (
 )
 """What counts as a move; the rest shows in the state of the table."""
 
+_HAND_NEWS = (
+    Stopped,
+    StarDeclined,
+    StarLapsed,
+    StarUsed,
+    PileTurnedOver,
+    RewardGained,
+    RewardLost,
+)
+"""What a hand says in words, so that its holder need not look at the table for it."""
+
 
 def describe_moves(events: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
     """Describe the last moves, a line each, oldest first."""
     moves = [event for event in events if isinstance(event, _MOVES)]
     return tuple(describe_event(event.redact_for(None), context) for event in moves[-MAX_MOVES:])
+
+
+def describe_hand_news(events: Sequence[Event], context: RenderContext, *, discard_shown: bool) -> str:
+    """Describe what has happened since the last card or proposal, a line each; mostly empty.
+
+    Left out is what a hand shows anyway: `discard_shown` says that it shows the cards of the last star.
+    """
+    news: list[TheMindEvent] = []
+    began = False
+    for event in reversed(events):
+        if isinstance(event, (CardPlayed, StarProposed)) or (began and not isinstance(event, StarLapsed)):
+            break
+        if isinstance(event, PlayBegan):
+            # Only a star that lapsed at this very moment is still news.
+            began = True
+        elif isinstance(event, _HAND_NEWS) and not (discard_shown and isinstance(event, StarUsed)):
+            news.append(event)
+    return "\n".join(f"-# {describe_event(event, context)}" for event in reversed(news))
 
 
 def describe_event(  # noqa: C901, PLR0912 - one case for each kind of event

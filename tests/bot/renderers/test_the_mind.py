@@ -15,7 +15,7 @@ from engine.games.the_mind.model import Phase, TheMindState
 from engine.games.the_mind.rules import TheMind
 from engine.model import Seat
 from tests.bot.renderers.tables import PEOPLE, render_watched, running
-from tests.engine.the_mind_tables import after
+from tests.engine.the_mind_tables import after, play
 from tests.engine.the_mind_tables import table as laid
 
 NAMES = make_names("Anna", "Ben", "Cleo")
@@ -70,6 +70,61 @@ def test_those_who_watch_are_asked_for_nothing(language: str) -> None:
         watched = render_watched(make_table(state), texts, NAMES).text
         assert texts("the-mind-concentrate-all") not in watched
         assert texts("the-mind-play") not in watched
+
+
+def read_hands(state: TheMindState, language: str, *record: str) -> list[str]:
+    """Return the texts of every hand after a record."""
+    played, texts = play(state, *record), words(language)
+    seats = len(state.hands)
+    table = running("the-mind", played.state, seats, moves=played.events)
+    return [render_hand(table, PEOPLE[seat], texts, NAMES).text for seat in range(seats)]
+
+
+@LANGUAGES
+def test_every_hand_says_that_a_level_is_passed_and_what_it_brought(language: str) -> None:
+    say = words(language)
+    for hand in read_hands(laid(hands=((12,), (40,)), level=2), language, "0: play", "1: play"):
+        assert say("the-mind-moment-passed", level=2) in hand
+        assert say("event-mind-reward-gained", reward="star") in hand
+
+
+@LANGUAGES
+def test_every_hand_says_that_a_star_ended_the_level_and_which_cards_it_took(language: str) -> None:
+    say, used = words(language), ("0: star?", "1: yes")
+    for hand in read_hands(laid(hands=((12,), (40,))), language, *used):
+        assert say("the-mind-moment-passed", level=1) in hand
+        assert say("event-mind-star-used", cards=say.join_items(["Anna 12", "Ben 40"])) in hand
+
+
+def test_a_hand_names_the_cards_of_a_star_once() -> None:
+    for hand in read_hands(laid(hands=((12, 41), (40, 50))), "en", "0: star?", "1: yes"):
+        assert "Discarded for stars: 12, 40" in hand
+        assert "Star used" not in hand
+
+
+@LANGUAGES
+def test_every_hand_says_who_declines_a_star_until_a_card_is_played(language: str) -> None:
+    table, line = (
+        laid(hands=((12, 41), (40, 50))),
+        words(language)("event-mind-star-declined", name="Ben"),
+    )
+    assert all(line in hand for hand in read_hands(table, language, "0: star?", "1: no"))
+    assert not any(line in hand for hand in read_hands(table, language, "0: star?", "1: no", "0: play"))
+    assert not any(line in hand for hand in read_hands(table, language, "0: star?", "1: no", "0: star?"))
+
+
+def test_every_hand_says_that_a_star_lapsed_and_nothing_older() -> None:
+    table = laid(hands=((12,), (40,)), phase=Phase.CONCENTRATING)
+    for hand in read_hands(table, "en", "0: star?", "all: ready"):
+        assert "Play began before all agreed to Anna's star; it stays" in hand
+    for hand in read_hands(laid(hands=((12,), (40,))), "en", "0: star?", "1: no", "0: stop", "all: ready"):
+        assert "declines" not in hand
+        assert "Stop:" not in hand
+
+
+def test_a_hand_of_an_ended_match_has_no_news() -> None:
+    for hand in read_hands(laid(hands=((12,), (40, 99)), lives=1), "en", "0: stop", "all: ready", "1: play"):
+        assert "Stop:" not in hand
 
 
 def test_an_empty_hand_has_a_check_mark_only_if_no_mistake_took_its_last_cards() -> None:
