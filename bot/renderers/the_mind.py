@@ -59,10 +59,17 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
             *_describe_pile(view, context),
             *_describe_news(view, context),
         ]
-        if _is_live(view, context) and not context.paused:
+        asks = _is_live(view, context) and not context.paused
+        if asks:
             blocks.append(_describe_status(view, context))
         blocks += _render_team(view, context)
-        if lines := describe_moves(moves, context):
+        lines = describe_moves(
+            moves,
+            context,
+            mistake_shown=view.mistake is not None,
+            star_shown=asks and view.proposal is not None,
+        )
+        if lines:
             blocks += [Separator(), "\n".join(f"-# {line}" for line in lines)]
         return tuple(blocks)
 
@@ -131,7 +138,9 @@ class TheMindRenderer(Renderer[TheMindState, TheMindView, TheMindOptions]):
         """Describe the level just passed, and what became of a star: on a phone the table is out of sight."""
         if not _is_live(view, context):
             return ""
-        news = describe_hand_news(moves, context, discard_shown=bool(view.discarded))
+        news = describe_hand_news(
+            moves, context, mistake_shown=view.mistake is not None, discard_shown=bool(view.discarded)
+        )
         return "\n".join(filter(None, (self.describe_moment(view, context, moves), news)))
 
     def describe_missing(self, view: TheMindView, outcome: Outcome, context: RenderContext) -> str:

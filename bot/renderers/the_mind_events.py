@@ -58,6 +58,8 @@ _MOVES = (
 """What counts as a move; the rest shows in the state of the table."""
 
 _HAND_NEWS = (
+    MistakeMade,
+    LifeLost,
     Stopped,
     StarDeclined,
     StarLapsed,
@@ -69,17 +71,36 @@ _HAND_NEWS = (
 """What a hand says in words, so that its holder need not look at the table for it."""
 
 
-def describe_moves(events: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
-    """Describe the last moves, a line each, oldest first."""
-    moves = [event for event in events if isinstance(event, _MOVES)]
+def describe_moves(
+    events: Sequence[Event], context: RenderContext, *, mistake_shown: bool = False, star_shown: bool = False
+) -> tuple[str, ...]:
+    """Describe the last moves, a line each, oldest first.
+
+    Left out is what the table says above them: its last mistake, or the star that is being proposed.
+    """
+    moves: list[TheMindEvent] = [event for event in events if isinstance(event, _MOVES)]
+    if mistake_shown:
+        moves = _without_last(_without_last(moves, LifeLost), MistakeMade)
+    if star_shown:
+        moves = _without_last(moves, StarProposed)
     return tuple(describe_event(event.redact_for(None), context) for event in moves[-MAX_MOVES:])
 
 
-def describe_hand_news(events: Sequence[Event], context: RenderContext, *, discard_shown: bool) -> str:
+def _without_last(events: list[TheMindEvent], kind: type[Event]) -> list[TheMindEvent]:
+    """Return the events without the last one of a kind."""
+    last = max((place for place, event in enumerate(events) if isinstance(event, kind)), default=len(events))
+    return events[:last] + events[last + 1 :]
+
+
+def describe_hand_news(
+    events: Sequence[Event], context: RenderContext, *, mistake_shown: bool, discard_shown: bool
+) -> str:
     """Describe what has happened since the last card or proposal, a line each; mostly empty.
 
-    Left out is what a hand shows anyway: `discard_shown` says that it shows the cards of the last star.
+    Left out is what the hand shows anyway: its last mistake, or the cards of the last star.
     """
+    shown: tuple[type[Event], ...] = (MistakeMade, LifeLost) if mistake_shown else ()
+    shown += (StarUsed,) if discard_shown else ()
     news: list[TheMindEvent] = []
     began = False
     for event in reversed(events):
@@ -88,7 +109,7 @@ def describe_hand_news(events: Sequence[Event], context: RenderContext, *, disca
         if isinstance(event, PlayBegan):
             # Only a star that lapsed at this very moment is still news.
             began = True
-        elif isinstance(event, _HAND_NEWS) and not (discard_shown and isinstance(event, StarUsed)):
+        elif isinstance(event, _HAND_NEWS) and not isinstance(event, shown):
             news.append(event)
     return "\n".join(f"-# {describe_event(event, context)}" for event in reversed(news))
 

@@ -72,6 +72,36 @@ def test_those_who_watch_are_asked_for_nothing(language: str) -> None:
         assert texts("the-mind-play") not in watched
 
 
+def read_table(state: TheMindState, *record: str) -> str:
+    """Return the text of the table after a record."""
+    played = play(state, *record)
+    table = running("the-mind", played.state, len(state.hands), moves=played.events)
+    return render_table(table, words("en"), NAMES).text
+
+
+def test_a_table_tells_a_mistake_and_its_life_once() -> None:
+    mistake = read_table(laid(hands=((12, 41), (40, 50))), "1: play")
+    assert mistake.count("came too early") == 1
+    assert "Ben: 40" in mistake
+    assert "A life is gone" not in mistake
+    gone_on = read_table(laid(hands=((12, 41), (40, 50))), "1: play", "all: ready")
+    assert "Ben's 40 came too early; 1 lower card is set aside" in gone_on
+    assert "A life is gone, 1 left" in gone_on
+
+
+def test_a_table_tells_of_an_earlier_mistake_beside_the_last() -> None:
+    table = laid(hands=((12, 45), (40, 50, 60)), lives=3)
+    text = read_table(table, "1: play", "all: ready", "1: play")
+    assert "Ben's 40 came too early; 1 lower card is set aside" in text
+    assert "A life is gone, 2 left" in text
+    assert "Ben's 50 came too early; 1 lower card is set aside" not in text
+
+
+def test_a_table_tells_a_proposed_star_once() -> None:
+    assert read_table(laid(hands=((12, 41), (40, 50))), "0: star?").count("Anna proposes a star") == 1
+    assert "Anna proposes a star" in read_table(laid(hands=((12, 41), (40, 50))), "0: star?", "1: no")
+
+
 def read_hands(state: TheMindState, language: str, *record: str) -> list[str]:
     """Return the texts of every hand after a record."""
     played, texts = play(state, *record), words(language)
@@ -94,6 +124,19 @@ def test_every_hand_says_that_a_star_ended_the_level_and_which_cards_it_took(lan
     for hand in read_hands(laid(hands=((12,), (40,))), language, *used):
         assert say("the-mind-moment-passed", level=1) in hand
         assert say("event-mind-star-used", cards=say.join_items(["Anna 12", "Ben 40"])) in hand
+
+
+def test_every_hand_says_that_a_mistake_ended_the_level_and_took_a_life() -> None:
+    for hand in read_hands(laid(hands=((12,), (40,))), "en", "1: play"):
+        assert "Ben's 40 came too early; 1 lower card is set aside" in hand
+        assert "A life is gone, 1 left" in hand
+        assert "Level 1 passed!" in hand
+
+
+def test_a_hand_tells_a_mistake_once() -> None:
+    for hand in read_hands(laid(hands=((12, 41), (40, 50))), "en", "1: play"):
+        assert hand.count("came too early") == 1
+        assert "A life is gone" not in hand
 
 
 def test_a_hand_names_the_cards_of_a_star_once() -> None:
