@@ -59,7 +59,7 @@ class Judge:
         """Take a message; what all its numbers share is weighed once."""
         self._reading = reading
         self._weights = read_weights()
-        self._shared = self._weights.bias + sum(map(self._weights.weight, reading.shared))
+        self._shared = self._weights.bias + self._weights.total(reading.shared)
 
     def verdict(self, place: int) -> Verdict:
         """Return the verdict on one of the numbers."""
@@ -72,7 +72,7 @@ class Judge:
     def probability(self, place: int) -> float:
         """Return how likely one of the numbers tells a card, by the weights alone."""
         weights = self._weights
-        total = self._shared + sum(map(weights.weight, features_of(place, self._reading)))
+        total = self._shared + weights.total(features_of(place, self._reading))
         return 1 / (1 + exp(-(weights.slope * total + weights.shift)))
 
 

@@ -1,10 +1,10 @@
 """A folded message cut into tokens, with what each word says about a number beside it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from functools import cached_property, reduce
-from itertools import accumulate, pairwise
+from itertools import accumulate
 from operator import add, or_, sub
 
 from bot.watch.folding import Folded
@@ -117,16 +117,16 @@ class Line:
 
     @cached_property
     def _cues_by_text(self) -> dict[str, int]:
-        return {word: self._cue_of(word) for word in ("", *self.vocabulary)}
+        return {
+            word: self._cue_of(kinds, word) if (kinds := kinds_by_language(word)) else _cue_of_laughter(word)
+            for word in ("", *self.vocabulary)
+        }
 
     @cached_property
     def _cues(self) -> list[int]:
         return [*map(self._cues_by_text.__getitem__, self.texts)]
 
-    def _cue_of(self, word: str) -> int:
-        kinds = kinds_by_language(word)
-        if not kinds:
-            return _cue_of_laughter(word)
+    def _cue_of(self, kinds: Mapping[str, int], word: str) -> int:
         found = 0
         for speaker in self.speakers:
             found |= kinds.get(speaker, 0)
@@ -179,17 +179,18 @@ class Line:
         known = self.vocabulary
         # Common numbers begin dozens of phrases, so each is looked for only where all its words are said,
         # and by its first two words at once.
-        said: dict[tuple[str, str], list[tuple[str, ...]]] = {}
+        said: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
         for tongue in self.tongues:
             idioms = idioms_of(tongue)
             for word in idioms.keys() & known:
                 for phrase in idioms[word]:
                     if known.issuperset(phrase):
-                        for second in phrase[1:2] or {*known, ""}:
-                            said.setdefault((word, second), []).append(phrase)
+                        said.setdefault(phrase[:2], []).append(phrase)
+        first = {words[0] for words in said}
         ends: dict[int, int] = {}
-        for start, pair in enumerate(pairwise(self.texts[: self.size + 1])) if said else ():
-            for phrase in said.get(pair, ()):
+        for start in [start for start, text in enumerate(self.texts) if text in first] if said else ():
+            word, second = self.texts[start : start + 2]
+            for phrase in (*said.get((word,), ()), *said.get((word, second), ())):
                 end = start + len(phrase)
                 if tuple(self.texts[start:end]) == phrase:
                     for place in range(start, end):

@@ -57,6 +57,10 @@ class NameTable:
         """Return what a word names, or None."""
         return self._store.find(word, self._meanings)
 
+    def among(self, signs: Iterable[str]) -> Name | None:
+        """Return the meaning of the first of a word's signs that has one, or None."""
+        return next((name for sign in signs if (name := self._meanings.get(sign))), None)
+
 
 @dataclass(frozen=True, slots=True)
 class Names:
@@ -206,6 +210,8 @@ def edges_of(languages: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]
 
 def bare(word: str) -> str:
     """Return a word without accents and signs: dreißig as dreissig, três as tres."""
+    if word.isascii() and word.isalpha():
+        return word
     spread = unicodedata.normalize("NFD", word.translate(_PLAIN))
     return spread if spread.isalpha() else "".join(filter(str.isalpha, spread))
 

@@ -96,8 +96,10 @@ _ROMAN = {_roman(value): value for value in range(2, 100) if len(_roman(value)) 
 
 def _han(word: str, shortest: int) -> int | None:
     """Read a word made of Han numerals only, up to a hundred."""
+    if len(word) > _LONGEST_HAN or unicodedata.numeric(word[0], None) not in _HAN:
+        return None
     values = [unicodedata.numeric(letter, None) for letter in word]
-    if len(values) > _LONGEST_HAN or any(value not in _HAN for value in values):
+    if any(value not in _HAN for value in values):
         return None
     total = last = 0
     for value in values:

@@ -291,7 +291,6 @@ def _strange(letters: str, hearing: Hearing) -> Name | None:
 
 def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield names cut in two or three by a sign or a space: thir-ty, thir ty."""
-    lexicons = [(language, names_of(language)) for language in hearing.languages]
     openings, known = openings_of(hearing.languages), all_heads()
     texts = _bare_texts(line)
     beginnings = {word for word in {*texts} if len(word) < OPENING or word[:OPENING] in openings}
@@ -303,8 +302,8 @@ def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
         for last, joined, is_glued in _joined(line, place, texts):
             if len(joined) < _SPLIT or joined not in known:
                 continue
-            for language, names in lexicons:
-                name = names.solid.get(joined)
+            for language in hearing.languages:
+                name = names_of(language).solid.get(joined) if language in known[joined] else None
                 if name is None or not hearing.accepts(language, joined):
                     continue
                 if is_glued or not _is_talk(line, place, last):

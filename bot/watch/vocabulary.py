@@ -6,7 +6,7 @@
 import base64
 import json
 import zlib
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -30,6 +30,7 @@ SMALL_TALK = OF | CONNECT | TIMES | MINUS | HOUR | UNTIL | UNIT
 
 _FILE = "languages.txt"
 _SHORTEST_STEM = 2
+_NO_KINDS: Mapping[str, int] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +115,12 @@ def words_with_kinds() -> Collection[str]:
     return _kinds().keys()
 
 
-def kinds_by_language(word: str) -> dict[str, int]:
+def kinds_by_language(word: str) -> Mapping[str, int]:
     """Return the kinds of a word, as bits, in every language that knows it by itself or by its stem."""
-    alone = dict(_kinds().get(word, ()))
-    stems = _stems().get(word[:_SHORTEST_STEM])
+    known, stems = _kinds().get(word), _stems().get(word[:_SHORTEST_STEM])
+    if known is None and stems is None:
+        return _NO_KINDS
+    alone = dict(known or ())
     if stems is None:
         return alone
     found = alone.copy()

@@ -2,6 +2,7 @@
 
 import json
 import zlib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -38,10 +39,9 @@ class JudgeWeights:
     signs: WordStore
     """Which of them a feature has, as a letter."""
 
-    def weight(self, feature: str) -> int:
-        """Return the weight of a feature."""
-        sign = self.signs.first_sign(feature)
-        return 0 if sign is None else self.steps[ord(sign) - _FIRST_SIGN]
+    def total(self, features: Iterable[str]) -> int:
+        """Return the sum of the weights of features."""
+        return sum([self.steps[ord(sign) - _FIRST_SIGN] for sign in self.signs.first_signs(features)])
 
 
 @cache

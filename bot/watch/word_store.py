@@ -1,6 +1,6 @@
 """Words with signs, kept in little memory."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 Meaning = TypeVar("Meaning")
@@ -25,11 +25,21 @@ class WordStore:
         """Tell whether a word has a sign."""
         return f"\n{word}\t" in self._texts[hash(word) % self._count]
 
-    def first_sign(self, word: str) -> str | None:
-        """Return the first sign of a word, or None."""
+    def first_signs(self, words: Iterable[str]) -> list[str]:
+        """Return the first sign of each of some words, in their order; of the others there is nothing."""
+        texts, count, found = self._texts, self._count, []
+        # A message's features are looked for here, hundreds for each number.
+        for word in words:
+            text, entry = texts[hash(word) % count], f"\n{word}\t"
+            place = text.find(entry)
+            if place >= 0:
+                found.append(text[place + len(entry)])
+        return found
+
+    def signs(self, word: str) -> list[str]:
+        """Return all signs of a word, in the order in which it got them."""
         text, entry = self._texts[hash(word) % self._count], f"\n{word}\t"
-        place = text.find(entry)
-        return None if place < 0 else text[place + len(entry)]
+        return [piece[0] for piece in text.split(entry)[1:]] if entry in text else []
 
     def find(self, word: str, meanings: Mapping[str, Meaning]) -> Meaning | None:
         """Return the meaning of the first of a word's signs that has one."""

@@ -80,6 +80,8 @@ class Hearing:
         is_top = language in self.tops
         if phrase not in homographs_of(language)["elsewhere"] or len(self.table) == 1:
             return is_top or (language in self.table and len(phrase) >= _UNMISTAKABLE)
+        if not is_top:
+            return False
         # An elf is no eleven without more evidence than for any other language, or its own article.
         is_alone = self.is_curt and len(self.table) <= _FEW
         is_introduced = bool(kinds_of(language, before) & (ARTICLE | TELL))
@@ -87,7 +89,7 @@ class Hearing:
         is_heard = language in self.weights and all(
             top == language or top not in self.weights for top in self.tops
         )
-        return is_top and (is_alone or is_introduced or is_heard or self.tops == {language})
+        return is_alone or is_introduced or is_heard or self.tops == {language}
 
     def _is_unmistakable(self, language: str, phrase: str) -> bool:
         """Tell whether a name of a language hardly witnessed can be nothing else in this message."""
@@ -96,13 +98,25 @@ class Hearing:
         name = names_of(language).phrases.get(phrase)
         if len(phrase) >= _COMPOUND and name is not None and name.value not in SIMPLE:
             return True
-        # The name itself is a word of its language; no other may be better witnessed.
-        weight = self.weight(language) + _NAMED
+        # No other language may be better witnessed, unless the name is one of its own, too.
         return len(phrase) >= _UNMISTAKABLE and all(
-            weight >= self.weight(other) + (_TIE if other in self.table else 0.0)
-            for other in (*self.weights, *self.table)
-            if other in self.table or names_of(other).phrases.get(phrase) is None
+            other not in self.table and names_of(other).phrases.get(phrase) is not None
+            for other in self._stronger[language]
         )
+
+    @cached_property
+    def _stronger(self) -> dict[str, list[str]]:
+        """The languages better witnessed than each of the suspects with a name of its own."""
+        least = {
+            other: self.weight(other) + (_TIE if other in self.table else 0.0)
+            for other in (*self.weights, *self.table)
+        }
+        return {
+            language: [
+                other for other, weight in least.items() if not self.weight(language) + _NAMED >= weight
+            ]
+            for language in self.suspects
+        }
 
 
 def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
@@ -177,12 +191,12 @@ def _longest(line: Line, place: int, hearing: Hearing, lexicons: list[tuple[str,
     """Return the longest number name that begins at a token."""
     best: Number | None = None
     store, phrases = STORES["phrases"], _phrases(line, place, max(names.longest for _, names in lexicons))
-    known = [(last, phrase) for last, phrase in phrases if phrase in store]
+    known = [(last, phrase, signs) for last, phrase in phrases if (signs := store.signs(phrase))]
     for language, names in lexicons:
-        for last, phrase in known:
+        for last, phrase, signs in known:
             if best is not None and last <= best.last:
                 continue
-            name = names.phrases.get(phrase)
+            name = names.phrases.among(signs)
             if name is None:
                 continue
             is_heard = hearing.accepts(language, phrase, line.text(place - 1))

@@ -18,18 +18,19 @@ def store(request: pytest.FixtureRequest) -> WordStore:
 @pytest.mark.parametrize(("word", "sign"), WORDS.items())
 def test_a_word_has_its_own_sign(store: WordStore, word: str, sign: str) -> None:
     assert word in store
-    assert store.first_sign(word) == sign
+    assert store.first_signs([word]) == store.signs(word) == [sign]
 
 
 @pytest.mark.parametrize("word", ["seve", "eventy", "seven\na", "a", "\t", "\n", "seven\ta"])
 def test_what_is_no_word_has_no_sign(store: WordStore, word: str) -> None:
     assert word not in store
-    assert store.first_sign(word) is None
+    assert store.first_signs([word]) == store.signs(word) == []
 
 
 def test_of_several_signs_the_first_one_with_a_meaning_counts(store: WordStore) -> None:
     store.add("seven", "x")
     store.add("seven", "y")
-    assert store.first_sign("seven") == "a"
+    assert store.first_signs(["seven", "six", "even"]) == ["a", "c"]
+    assert store.signs("seven") == ["a", "x", "y"]
     assert store.find("seven", {"y": 2, "x": 1}) == 1
     assert store.find("seven", {"z": 3}) is None
