@@ -60,6 +60,8 @@ _MOST_FIGURES = 2
 _LONGEST_CHUNK = 40
 _LONGEST_SPELLED = 14
 _LONG = 8
+_MOST_FORMS = 960
+"""How many ways of reading digits out are tried in all words of a message, as many in each word."""
 _MOST_STRANGE, _MOST_CHUNKS, _MOST_WORDS, _MOST_HEARD, _MOST_OPENINGS = 12, 12, 48, 24, 64
 
 
@@ -357,11 +359,12 @@ def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:
         chunk = whole.strip(_EDGE)
         if 1 < len(chunk) <= _LONGEST_CHUNK and _MIXED.search(chunk):
             chunks.append((match.start() + whole.index(chunk), chunk))
-    for start, chunk in spread(chunks, _MOST_CHUNKS):
+    chunks = [*spread(chunks, _MOST_CHUNKS)]
+    for start, chunk in chunks:
         value = _look_alike_digits(line, start, chunk) if len(chunk) == _PAIR else None
         if value is None:
             if chunk not in seen:
-                seen[chunk] = _leet(chunk, hearing)
+                seen[chunk] = _leet(chunk, hearing, _MOST_FORMS // len(chunks))
             name = seen[chunk]
             value = name.value if name else None
         if value is not None:
@@ -401,8 +404,11 @@ def _stands_for_a_card(line: Line, start: int) -> bool:
     return is_last and bool(line.cue(place - 1) & (ARTICLE | TELL))
 
 
-def _in_words(pieces: Sequence[str], names: Names) -> list[str]:
-    """Return what a word says when the digits in it are read out: siebenund30, 2wenty9, 3ty7."""
+def _in_words(pieces: Sequence[str], names: Names, most: int) -> Sequence[str]:
+    """Return what a word says when the digits in it are read out: siebenund30, 2wenty9, 3ty7.
+
+    Of more forms than may be tried, those at even distances in their order are.
+    """
     opening = pieces[0][:OPENING]
     if len(opening) == OPENING and opening not in names.openings:
         return []
@@ -413,9 +419,11 @@ def _in_words(pieces: Sequence[str], names: Names) -> list[str]:
             said.update(
                 ten.removesuffix(after) for ten in names.leads.get(f"{figure}0", ()) if ten.endswith(after)
             )
-        forms = {form + word + after for form in forms for word in said}
+        # Two tens with many names each would make thousands.
+        begun = spread(sorted(forms), max(most // max(len(said), 1), 2))
+        forms = {form + word + after for form in begun for word in said}
         forms = {form for form in forms if form[:OPENING] in names.openings}
-    return sorted(forms)
+    return spread(sorted(forms), max(most, 2))
 
 
 def _ends_a_ten(letters: str, names: Names) -> bool:
@@ -430,8 +438,8 @@ def _letters(form: str) -> str:
     return _NO_LETTERS.sub("", form) if form.isascii() else bare(form)
 
 
-def _leet(chunk: str, hearing: Hearing) -> Name | None:
-    """Read a word with digits and signs for letters."""
+def _leet(chunk: str, hearing: Hearing, most: int) -> Name | None:
+    """Read a word with digits and signs for letters, in so many forms at most where digits are read out."""
     readings = dict.fromkeys(chunk.translate(reading) for reading in _READINGS)
     openings = all_openings()
     if chunk[0] not in _LEADS and not any(_letters(form)[:OPENING] in openings for form in readings):
@@ -448,7 +456,9 @@ def _leet(chunk: str, hearing: Hearing) -> Name | None:
             said += (word[0] + rest, word + rest)
         # The pieces between letters are digits, two at most.
         if 1 < len(pieces) <= 2 * _MOST_FIGURES + 1:
-            said += [_letters(form) for form in _in_words(pieces, names) if not _has_digit(form)]
+            forms = _in_words(pieces, names, most)
+            most -= len(forms)
+            said += [_letters(form) for form in forms if not _has_digit(form)]
         for letters in said:
             if letters[:OPENING] not in names.openings:
                 continue

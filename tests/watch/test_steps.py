@@ -107,3 +107,10 @@ def test_any_text_at_all_is_read_and_a_finding_lies_inside_it(text: str) -> None
     finding = heard(text, CONTEXT)
 
     assert finding is None or text[finding.start : finding.end] == finding.words != ""
+
+
+def test_words_with_two_tens_in_digits_take_few_steps() -> None:
+    text = " ".join(f"sechsun{letter}80~50" for letter in "abcdefghijkl")
+    judge_all(text)
+
+    assert steps(text) <= 40_000
