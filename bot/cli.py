@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 BENCH_PARTS = (
     "clicks",
+    "commands",
     "clusters",
     "storing",
     "bursts",

@@ -8,7 +8,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from bot.devtools.bench.figures import Figure, percentile
-from bot.devtools.bench.two_players import TwoPlayers, sum_of
+from bot.devtools.bench.two_players import Players, TwoPlayers, sum_of
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.sandbox import Sandbox
 from bot.pictures import Scene
@@ -107,7 +107,7 @@ async def _clicks_a_second(tables: int, clicks: int, card_preference: CardPrefer
                 return done / (time.perf_counter() - began)
 
 
-async def prefer_cards(database: str, seats: Sequence[TwoPlayers], card_preference: CardPreference) -> None:
+async def prefer_cards(database: str, seats: Sequence[Players], card_preference: CardPreference) -> None:
     """Have the servers of these tables show cards in one way, before the bot is started."""
     store = await Store.open(database)
     text = GuildSettings(cards=card_preference).model_dump_json()

@@ -19,6 +19,7 @@ from bot.devtools.bench import (
     click_profile,
     clicks,
     clusters,
+    commands,
     companion_clicks,
     companion_counting,
     companions,
@@ -54,6 +55,7 @@ async def _rules(quick: bool) -> list[Figure]:  # noqa: FBT001 - every part is a
 PARTS: Mapping[str, Callable[[bool], Awaitable[list[Figure]]]] = {
     "clicks": lambda quick: clicks.measure(QUICK if quick else FULL),
     # Few clicks a round: none of them shall end a match, which costs as much as many clicks.
+    "commands": lambda quick: commands.measure(*((1, 5, 0.2) if quick else (9, 60, 1.5))),
     "clusters": lambda quick: clusters.measure(QUICK if quick else replace(FULL, rounds=20, clicks=60)),
     "storing": lambda quick: storing.measure(*((1, 20, 5) if quick else (9, 300, 50))),
     "bursts": lambda quick: bursts.measure(*((1, 2) if quick else (5, 50))),

@@ -1,6 +1,7 @@
 """The sandbox: Discord on this machine, as an async context manager."""
 
 import asyncio
+import ssl
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from pathlib import Path
@@ -43,8 +44,12 @@ class Sandbox:
         bot_name: str = "Unspoken",
         shards: int = 1,
         max_concurrency: int | None = None,
+        tls: ssl.SSLContext | None = None,
     ) -> None:
-        """Recommend a number of shards; with `max_concurrency`, IDENTIFYs that come too soon are refused."""
+        """Recommend a number of shards; with `max_concurrency`, IDENTIFYs that come too soon are refused.
+
+        With `tls`, everything is served by TLS only, with the certificate of this context.
+        """
         self.clock = Clock()
         self.faults = Faults()
         self.stats = Stats()
@@ -78,6 +83,7 @@ class Sandbox:
             token=token,
         )
         self._port = port
+        self._tls = tls
         self._routes: list[web.RouteDef] = []
         self._guards: list[Middleware] = []
         self._runner: web.AppRunner | None = None
@@ -93,16 +99,17 @@ class Sandbox:
         app.router.add_get("/avatars/{user}/{name}", self._avatar)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, HOST, self._port)
+        site = web.TCPSite(self._runner, HOST, self._port, ssl_context=self._tls)
         try:
             await site.start()
         except OSError:
             await self._runner.cleanup()
             raise
         port = self._runner.addresses[0][1]
-        self.url = self.world.cdn = f"http://{HOST}:{port}"
+        secure = "" if self._tls is None else "s"
+        self.url = self.world.cdn = f"http{secure}://{HOST}:{port}"
         self.api_url = f"{self.url}{PREFIX}"
-        self.gateway_url = self.gateway.url = f"ws://{HOST}:{port}/gateway"
+        self.gateway_url = self.gateway.url = f"ws{secure}://{HOST}:{port}/gateway"
         return self
 
     async def __aexit__(

@@ -27,6 +27,11 @@ FIGURES = {
     "click.pictures.cpu_fixed",
     "click.pictures.cpu_paced",
     "click.pictures.requests",
+    *(
+        f"command.{kind}{figure}"
+        for kind in ("", "pictures.")
+        for figure in ("ratio", "ratio_paced", "cpu", "cpu_fixed", "cpu_paced", "requests")
+    ),
     *(f"clusters.{figure}" for figure in ("one", "two", "ratio")),
     "storing.alone",
     "storing.alone_cpu",
@@ -88,6 +93,7 @@ FIGURES = {
 }
 FAMILIES = {
     "clicks": {"click", "busy"},
+    "commands": {"command"},
     "clusters": {"clusters"},
     "storing": {"storing"},
     "bursts": {"burst"},
