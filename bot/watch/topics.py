@@ -22,9 +22,10 @@ def topics_of(word: str, languages: Iterable[str]) -> int:
     """Return the topics of a word in any of some languages, as bits."""
     plain, found = word.translate(_PLAIN), 0
     for language in languages:
-        words, stems = _known_in(language)
+        words, stems, longest = _known_in(language)
         found |= words.get(plain, 0)
-        for length in range(_SHORTEST_STEM, len(plain) + 1) if stems else ():
+        # A word can be as long as a message; no stem is.
+        for length in range(_SHORTEST_STEM, min(len(plain), longest) + 1):
             found |= stems.get(plain[:length], 0)
     return found
 
@@ -36,8 +37,8 @@ def _read() -> dict[str, dict[str, str]]:
 
 
 @cache
-def _known_in(language: str) -> tuple[dict[str, int], dict[str, int]]:
-    """Return the words and the stems of a language with their topics."""
+def _known_in(language: str) -> tuple[dict[str, int], dict[str, int], int]:
+    """Return the words and the stems of a language with their topics, and the length of the longest stem."""
     words: dict[str, int] = {}
     stems: dict[str, int] = {}
     for bit, lists in enumerate(_read().values()):
@@ -45,4 +46,4 @@ def _known_in(language: str) -> tuple[dict[str, int], dict[str, int]]:
             stem = word.removesuffix(_ANY_ENDING)
             table = words if stem == word else stems
             table[stem] = table.get(stem, 0) | 1 << bit
-    return words, stems
+    return words, stems, max(map(len, stems), default=0)

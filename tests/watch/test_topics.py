@@ -1,7 +1,10 @@
 """Words that say what a message is about."""
 
+import sys
 import tomllib
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 import pytest
 
@@ -34,6 +37,26 @@ def test_a_starred_word_stands_for_any_ending() -> None:
 @pytest.mark.parametrize("word", ["próxima", "proxima"])
 def test_accents_may_be_left_out(word: str) -> None:
     assert "extreme" in named(word, "pt")
+
+
+def test_a_word_as_long_as_a_message_takes_no_more_lookups_than_a_long_word() -> None:
+    def count_lookups(word: str) -> int:
+        lookups = 0
+
+        def count(_frame: FrameType, event: str, called: Any) -> None:  # noqa: ANN401  # the interpreter's own
+            nonlocal lookups
+            lookups += event == "c_call" and called.__name__ == "get"
+
+        sys.setprofile(count)
+        try:
+            topics_of(word, languages)
+        finally:
+            sys.setprofile(None)
+        return lookups
+
+    languages = ("en", "de", "pl", "pt")
+    topics_of("known", languages)
+    assert 0 < count_lookups("x" * 4000) == count_lookups("x" * 40)
 
 
 @pytest.mark.parametrize("topic", topics())
