@@ -27,6 +27,8 @@ _SMALLEST_GAP: Final = 3
 _CLOSEST: Final = 3
 """How many pairs of cards are listed."""
 _TICK_STEPS: Final = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 60.0)
+_BRIEF: Final = 0.1
+"""Fewer seconds are written with two digits behind the point."""
 _MAX_TICKS: Final = 5
 _MOST_TIMES: Final = 3.0
 """The scale ends at so many times the middle: one long pause does not press all others flat."""
@@ -179,4 +181,6 @@ def _make_chart(counted: Sequence[Wait], context: RenderContext) -> TempoChart:
 
 
 def _format_seconds(seconds: float, words: Words) -> str:
-    return format_decimal(round(seconds, 1), format="0.0", locale=words.language)
+    """Write seconds with one digit behind the point; two where one would leave next to nothing."""
+    form, digits = ("0.00", 2) if 0 < seconds < _BRIEF else ("0.0", 1)
+    return format_decimal(round(seconds, digits), format=form, locale=words.language)

@@ -105,6 +105,13 @@ def test_the_page_says_in_words_what_the_picture_shows() -> None:
     assert (chart.middle, chart.seats, chart.mistake) == (1.096, ("Anna", "Ben", "Cleo"), "Played too early")
 
 
+def test_a_table_that_hardly_waits_is_told_a_time_all_the_same() -> None:
+    record, replay = load_counted("the-mind-for-3", 0.05)
+    page = render_tempo_page(record, replay, words("de"), EVERYONE, shared=False, card_style=PLAIN)
+    assert "um die 0,09 Sekunden" in text_of(page)
+    assert "0,0 " not in text_of(page)
+
+
 def test_a_match_with_few_cards_says_so() -> None:
     record, steps = load_script("the-mind-for-3")
     short = replay_match(record, count_at(record, steps)[:5])
