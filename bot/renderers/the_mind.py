@@ -315,7 +315,7 @@ def _describe_news(view: TheMindView, context: RenderContext) -> tuple[Block, ..
     if done is None or not done.pile or (view.pile and not _shows_blind_pile(view)):
         return ()
     pile = " → ".join(
-        f"{context.format_card(one.card, bold=True)}!"
+        f"💥 {context.format_card(one.card, bold=True)}"
         if one.card in done.mistakes
         else context.format_card(one.card)
         for one in done.pile

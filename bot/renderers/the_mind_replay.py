@@ -102,7 +102,7 @@ def _describe_pile(state: TheMindState, context: RenderContext) -> str:
 
 def _format_pile(pile: Sequence[PlayedCard], mistakes: Sequence[int], context: RenderContext) -> str:
     return " → ".join(
-        f"{context.format_card(one.card, bold=True)}!"
+        f"💥 {context.format_card(one.card, bold=True)}"
         if one.card in mistakes
         else context.format_card(one.card)
         for one in pile
