@@ -93,12 +93,20 @@ class TableSession:
         self.channel = channel
         self.people = tuple(people)
         self.match = 0
+        self._match_before = 0
+        """The last match of this channel before this session: screens still show it and those before."""
         self._patient = False
         self.failed = 0
         """The number of failed clicks."""
         self._badly = False
         self.typists: set[Person] = set()
         """The users who play by commands; the others click."""
+
+    def next_session(self) -> "TableSession":
+        """Return a session of the same users in the same channel, for the match after this one."""
+        following = TableSession(self.stack, self.guild, self.channel, self.people)
+        following._match_before = self.match
+        return following
 
     @property
     def patient(self) -> bool:
@@ -120,10 +128,8 @@ class TableSession:
 
     def find_table(self, viewer: Person | None = None) -> Message | None:
         for message in reversed((viewer or self.people[0]).sees(self.channel)):
-            if not message.ephemeral and {button.press.verb for button in buttons(message)} & {
-                "rules",
-                "again",
-            }:
+            verbs = {button.press.verb for button in self._buttons_of_this_match(message)}
+            if not message.ephemeral and verbs & {"rules", "again"}:
                 return message
         return None
 
@@ -133,9 +139,14 @@ class TableSession:
         On a busy machine the lobby may be the reply to its host alone, beside the public message.
         """
         for message in reversed(person.sees(self.channel)):
-            if message.ephemeral and buttons(message) and not buttons(message, "join"):
+            shown = self._buttons_of_this_match(message) if message.ephemeral else []
+            if shown and all(button.press.verb != "join" for button in shown):
                 return message
         return None
+
+    def _buttons_of_this_match(self, message: Message) -> list[Button]:
+        """Return a message's buttons, without those of the matches before."""
+        return [button for button in buttons(message) if not 0 < button.press.match <= self._match_before]
 
     def is_mine(self, person: Person) -> bool:
         """Return True if a user's hand shows that it is their turn."""

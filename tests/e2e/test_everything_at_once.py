@@ -1,6 +1,7 @@
 """All that can go wrong, mixed for as long as wanted: no card is lost, and nothing grows.
 
-In full this takes half an hour for each database.
+In full this takes half an hour for each database. A few groups of people play again and again in the
+same channels, as on a server: discord.py keeps every channel and person, so new ones would always grow.
 """
 
 import asyncio
@@ -8,12 +9,14 @@ import contextlib
 import random
 import sys
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.components.layout import CustomId
+from bot.devtools.sandbox import ScreenEntry
 from tests.e2e.leaks import search
 from tests.e2e.stack import Stack
+from tests.e2e.table_session import TableSession
 from tests.e2e.test_faults import (
     failures,
     failures_after_the_effect,
@@ -22,9 +25,6 @@ from tests.e2e.test_faults import (
     slow_answers,
 )
 from tests.soak import rounds
-
-if TYPE_CHECKING:
-    from tests.e2e.table_session import TableSession
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
@@ -37,6 +37,8 @@ SECONDS = rounds(10, 900)
 """How long each of the two parts takes: with kills, and without."""
 MOST_GROWTH = 20_000
 """kB by which the process may grow once it has played for a while: caches fill."""
+GROUPS = 4
+"""How many channels there are, each with three people; they take turns."""
 MOST_DESCRIPTORS = 8
 """Files and connections that may come and go."""
 
@@ -81,6 +83,8 @@ class Evening:
         self.stack = stack
         self.sessions: list[TableSession] = []
         self.disturbances = 0
+        self._shown_before: list[list[int]] = []
+        """For each session the number of entries that each of its users had seen when it began."""
         self._chances = random.Random(98)
         self._playing: asyncio.Task[None] | None = None
 
@@ -105,11 +109,26 @@ class Evening:
         if self.sessions:
             self.sessions[-1].patient = False
             await self.sessions[-1].play_badly()
-        for session in self.sessions:
+        for number, session in enumerate(self.sessions):
             history = await session.history()
             history.check()
             assert history.record.ended is not None
-            assert [search(history, person).leaks for person in session.people] == [()] * len(session.people)
+            for person, entries in zip(session.people, self._list_entries(number), strict=True):
+                assert search(history, person, entries).leaks == ()
+
+    def _list_entries(self, number: int) -> list[list[ScreenEntry]]:
+        """Return what each user of a session has seen of it: its messages, however late they changed."""
+        session = self.sessions[number]
+        following = self._shown_before[number + GROUPS] if number + GROUPS < len(self.sessions) else None
+        found = []
+        for place, person in enumerate(session.people):
+            every = person.screen_history
+            end = None if following is None else following[place]
+            meanwhile = every[self._shown_before[number][place] : end]
+            earlier = {one.message_id for one in every[: self._shown_before[number][place]]}
+            messages = {one.message_id for one in meanwhile} - earlier
+            found.append([one for one in every if one.message_id in messages or _names(one, session.match)])
+        return found
 
     async def _keep_playing(self) -> None:
         if self._playing is not None and self._playing.done():
@@ -119,11 +138,17 @@ class Evening:
             return
         if not self.sessions or await self.sessions[-1].has_ended():
             self.stack.sandbox.faults.clear()
-            session = self.stack.session(3)
-            await session.begin()
+            session = self._next_session()
+            self._shown_before.append([len(person.screen_history) for person in session.people])
             self.sessions.append(session)
+            await session.begin()
         self.sessions[-1].patient = True
         self._playing = asyncio.create_task(self.sessions[-1].play())
+
+    def _next_session(self) -> TableSession:
+        if len(self.sessions) < GROUPS:
+            return self.stack.session(3)
+        return self.sessions[-GROUPS].next_session()
 
     async def _stop_playing(self) -> None:
         if self._playing is not None:
@@ -131,6 +156,11 @@ class Evening:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._playing
             self._playing = None
+
+
+def _names(entry: ScreenEntry, match: int) -> bool:
+    presses = map(CustomId.parse, entry.custom_ids)
+    return any(press is not None and press.match == match for press in presses)
 
 
 @pytest.mark.parametrize("stack", ["sqlite", "postgresql"], indirect=True)
