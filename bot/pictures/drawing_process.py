@@ -1,8 +1,10 @@
-"""Drawing without holding up the event loop: in a child process.
+"""Drawing without holding up the event loop: in a child process, unless a scene is quick.
 
-Pillow holds the interpreter's lock for milliseconds while it converts colours and compresses.
+Pillow holds the interpreter's lock for milliseconds while it converts colours and compresses. A hand takes
+0.4 ms: to hand it over, wake the child and take its picture costs more than that.
 """
 
+import asyncio
 from typing import Final, Protocol
 
 from bot.child_process import ChildError, ChildProcess, serve_requests
@@ -38,6 +40,14 @@ class Drawer(Protocol):
         """
         ...
 
+    def draw_at_once(self, scene: Scene) -> bytes | None:
+        """Return a scene as a PNG if there is a quicker way than `draw`, else `None`.
+
+        Raises:
+            DrawingError: if it could not be drawn.
+        """
+        ...
+
     def prefer(self, scene: Scene) -> None:
         """Draw a scene that was asked for before others that wait."""
 
@@ -57,10 +67,10 @@ class InProcessDrawer:
         Raises:
             DrawingError: if it could not be drawn.
         """
-        try:
-            return render_png(scene)
-        except Exception as error:  # noqa: BLE001 - any error means that there is no picture
-            raise DrawingError(type(error).__name__) from None
+        return _render(scene)
+
+    def draw_at_once(self, scene: Scene) -> None:
+        """Return `None`: there is no other way than `draw`."""
 
     def prefer(self, scene: Scene) -> None:
         """Do nothing: no scene waits."""
@@ -73,7 +83,7 @@ class InProcessDrawer:
 
 
 class DrawingProcess:
-    """Draws in a child process, one picture after another, preferred scenes first.
+    """Draws quick scenes here, and others in a child process, one after another, preferred ones first.
 
     A child that died is replaced.
     """
@@ -82,6 +92,8 @@ class DrawingProcess:
         """Start nothing yet."""
         self._child = ChildProcess(__name__, environment=_KEEP_MEMORY)
         self._turns = DrawingTurns()
+        self._draws_here = False
+        """Whether this process has the palette, which takes longer to make than any quick scene."""
 
     async def draw(self, scene: Scene) -> bytes:
         """Return a scene as a PNG.
@@ -95,17 +107,34 @@ class DrawingProcess:
         except ChildError as error:
             raise DrawingError(str(error), affects_all=error.child_died) from None
 
+    def draw_at_once(self, scene: Scene) -> bytes | None:
+        """Return a quick scene as a PNG, drawn here; `None` for others, and before `start` is done.
+
+        Raises:
+            DrawingError: if it could not be drawn.
+        """
+        return _render(scene) if scene.is_quick and self._draws_here else None
+
     def prefer(self, scene: Scene) -> None:
         """Draw a scene that was asked for before others that wait."""
         self._turns.prefer(scene)
 
     async def start(self) -> None:
-        """Start the child."""
+        """Start the child, and get ready to draw quick scenes here."""
         await self._child.start()
+        await asyncio.to_thread(palette_colours)
+        self._draws_here = True
 
     async def close(self) -> None:
         """End the child."""
         await self._child.close()
+
+
+def _render(scene: Scene) -> bytes:
+    try:
+        return render_png(scene)
+    except Exception as error:  # noqa: BLE001 - any error means that there is no picture
+        raise DrawingError(type(error).__name__) from None
 
 
 def _draw(scene: object) -> bytes:

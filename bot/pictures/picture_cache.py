@@ -72,7 +72,7 @@ class PictureCache:
             DrawingError: if it could not be drawn.
         """
         key = _CacheKey(stem, scene)
-        file = self._files.get(key)
+        file = self._files.get(key) or self._draw_at_once(key, stem, scene)
         # Shielded: other callers may wait for the same picture.
         return await asyncio.shield(self._start_drawing(key, stem, scene)) if file is None else file
 
@@ -86,6 +86,11 @@ class PictureCache:
             return layout
         key = _CacheKey(pending.stem, pending.scene)
         file = self._files.get(key)
+        if file is None:
+            try:
+                file = self._draw_at_once(key, pending.stem, pending.scene)
+            except DrawingError:
+                return layout
         if file is None:
             ahead = 0 if within >= MAX_WAIT or key in self._running else len(self._running)
             if ahead >= MAX_AHEAD:
@@ -122,6 +127,23 @@ class PictureCache:
             task.cancel()
         await self.drawer.close()
 
+    def _draw_at_once(self, key: _CacheKey, stem: str, scene: Scene) -> AttachedFile | None:
+        """Return a picture that needs no task, and keep it; `None` if it needs one.
+
+        Raises:
+            DrawingError: if it could not be drawn.
+        """
+        try:
+            content = self.drawer.draw_at_once(scene)
+        except DrawingError as error:
+            self._log_once(str(error))
+            raise
+        if content is None:
+            return None
+        file = name_attached_file(stem, "png", content)
+        self._keep(key, file)
+        return file
+
     def _start_drawing(self, key: _CacheKey, stem: str, scene: Scene) -> "asyncio.Task[AttachedFile]":
         """Return the task that draws a picture, started before or now."""
         task = self._running.get(key)
@@ -145,8 +167,11 @@ class PictureCache:
         reason = str(error) if isinstance(error, DrawingError) else type(error).__name__
         if not isinstance(error, DrawingError) or error.affects_all:
             self._paused_until = time.monotonic() + PAUSE
+        self._log_once(reason)
+
+    def _log_once(self, reason: str) -> None:
+        """Log each reason once, and never the scene: it may be a player's hand."""
         if reason not in self._logged_reasons:
-            # Each reason once, and never the scene: it may be a player's hand.
             self._logged_reasons.add(reason)
             log.warning("a picture could not be drawn (%s); its text is shown instead", reason)
 

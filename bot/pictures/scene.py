@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
 from operator import attrgetter
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from PIL import Image
 
@@ -43,6 +43,9 @@ class Scene(FastPickle, ABC):
     Every scene is a frozen dataclass of plain values: equal scenes have equal pictures. A scene holds nothing
     that those who see its picture may not know.
     """
+
+    is_quick: ClassVar[bool] = False
+    """Whether drawing takes less time than handing the scene to another process and taking its picture."""
 
     @abstractmethod
     def draw_image(self) -> Image.Image:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from itertools import groupby
+from typing import ClassVar
 
 from bot.pictures import shapes
 from bot.pictures.canvas import WIDTH, Canvas
@@ -51,6 +52,8 @@ class PileTop(FastPickle):
 @dataclass(frozen=True, slots=True)
 class TheGameHand(TiledScene):
     """A hand of The Game as its player sees it."""
+
+    is_quick: ClassVar[bool] = True
 
     piles: tuple[PileTop, ...]
     cards: tuple[HeldCard, ...]

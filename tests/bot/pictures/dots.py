@@ -46,6 +46,18 @@ class Blot(Scene):
         raise ValueError(self.card)
 
 
+class QuickDot(Dot):
+    """A square that is drawn at once."""
+
+    is_quick = True
+
+
+class QuickBlot(Blot):
+    """A scene that cannot be drawn at once."""
+
+    is_quick = True
+
+
 @dataclass(frozen=True, slots=True)
 class Crash(Scene):
     """A scene that ends the process that draws it."""

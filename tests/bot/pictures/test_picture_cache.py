@@ -12,7 +12,7 @@ from bot.pictures.drawing_process import DrawingError, DrawingProcess, InProcess
 from bot.pictures.drawing_turns import MAX_PASSED, DrawingTurns
 from bot.pictures.palette import BASIC, WHITE
 from bot.pictures.picture_cache import MAX_AHEAD, MAX_WAIT, PictureCache
-from tests.bot.pictures.dots import Blot, Crash, Dot, SlowScene, Unreadable, VariableIsSet, pixels
+from tests.bot.pictures.dots import Blot, Crash, Dot, QuickBlot, QuickDot, SlowScene, Unreadable, VariableIsSet, pixels
 
 _BOT = """
 import asyncio, os
@@ -300,3 +300,41 @@ async def test_where_nothing_can_be_drawn_nobody_waits_for_it_again(
     assert not picture_cache.works
     assert (await picture_cache.add_picture(layout(Dot(1)))).files == ()
     caplog.clear()
+
+
+async def test_a_quick_scene_is_drawn_here_once_the_drawer_has_started(child: DrawingProcess) -> None:
+    assert child.draw_at_once(QuickDot(3)) is None
+    await child.start()
+    drawn = child.draw_at_once(QuickDot(3))
+    assert drawn is not None
+    assert pixels(drawn) == of_dot(3)
+    assert child.draw_at_once(Dot(3)) is None
+
+
+async def test_a_quick_picture_waits_for_no_other_and_is_kept(
+    child: DrawingProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await child.start()
+    picture_cache = PictureCache(child)
+    slow = asyncio.create_task(picture_cache.add_picture(layout(SlowScene(1))))
+    await asyncio.sleep(0)
+    drawn = await picture_cache.add_picture(layout(QuickDot(4)))
+    assert not slow.done()
+    assert pixels(drawn.files[0].content) == of_dot(4)
+    monkeypatch.setattr(child, "draw_at_once", None)
+    assert (await picture_cache.add_picture(layout(QuickDot(4)))).files == drawn.files
+    assert await picture_cache.get_picture("dot", QuickDot(4)) == drawn.files[0]
+    slow.cancel()
+
+
+async def test_a_quick_scene_that_cannot_be_drawn_stays_in_words_and_is_logged_without_its_values(
+    child: DrawingProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    await child.start()
+    picture_cache = PictureCache(child)
+    for _ in range(2):
+        assert (await picture_cache.add_picture(layout(QuickBlot(42)))).files == ()
+    assert picture_cache.works
+    assert [record.getMessage() for record in caplog.records] == [
+        "a picture could not be drawn (ValueError); its text is shown instead"
+    ]
