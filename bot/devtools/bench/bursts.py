@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 
 from bot.devtools.bench.figures import Figure, percentile
 from bot.devtools.bench.games import SIMULTANEOUS_GAME
+from bot.devtools.bench.simulator import without_pauses
 from bot.devtools.bench.two_players import NoAnswer, end_match
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.sandbox import Channel, Message, Person, Sandbox
@@ -33,9 +34,10 @@ async def measure(rounds: int, tables: int) -> list[Figure]:
                     for channel, people in groups:
                         await _begin(channel, people)
                     await asyncio.gather(*(_wait_for_hands(channel, people) for channel, people in groups))
-                    waits = await asyncio.gather(
-                        *(_burst(channel, people, dice) for channel, people in groups)
-                    )
+                    with without_pauses():
+                        waits = await asyncio.gather(
+                            *(_burst(channel, people, dice) for channel, people in groups)
+                        )
                     middle.append(percentile([wait * 1000 for wait in waits], 0.5))
                     slowest.append(percentile([wait * 1000 for wait in waits], 0.99))
                     answered.append(float(len(waits) * SEATS))

@@ -11,10 +11,11 @@ from tempfile import TemporaryDirectory
 from bot.devtools.bench.figures import Figure, percentile
 from bot.devtools.bench.pictures import draw_example, prefer_cards
 from bot.devtools.bench.process_usage import child_processes, cpu_seconds
-from bot.devtools.bench.two_players import NoAnswer, TwoPlayers, sum_of
+from bot.devtools.bench.simulator import without_pauses
+from bot.devtools.bench.two_players import NoAnswer, Think, TwoPlayers, sum_of
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.demo.hand import HandMessage
-from bot.devtools.sandbox import Channel, Person, Sandbox
+from bot.devtools.sandbox import Channel, Message, Person, Sandbox
 from bot.settings.card_style import CardPreference
 
 
@@ -188,11 +189,11 @@ async def _click(person: Person, channel: Channel, clicks: int, interval: float)
     hand = person.ephemeral(channel)
     if hand is None:
         raise NoAnswer
-    buttons = [button for (verb, _), button in HandMessage.read(hand).buttons.items() if verb == "card"]
+    cards = _find_cards(hand)
     began = time.perf_counter()
     for number in range(clicks):
         await asyncio.sleep(began + number * interval - time.perf_counter())
-        await person.click(hand, custom_id=buttons[number % len(buttons)].custom_id)
+        await person.click(hand, custom_id=cards[number % len(cards)])
     return clicks
 
 
@@ -217,17 +218,61 @@ async def _busy(size: Size) -> list[Figure]:
                         await one.begin()
                     await asyncio.sleep(size.aftermath)
                     before, sent = cpu_seconds(bot.pid), sandbox.stats.requests.total()
-                    clicks = await sum_of([one.play(size.busy_clicks, think) for one in tables])
+                    with without_pauses():
+                        clicks = await sum_of([one.play(size.busy_clicks, think) for one in tables])
                     latencies = [seconds * 1000 for one in tables for seconds in one.latencies]
                     await asyncio.sleep(size.aftermath)
                     cpu.append((cpu_seconds(bot.pid) - before) / clicks * 1000)
                     requests.append((sandbox.stats.requests.total() - sent) / clicks)
                     middle.append(percentile(latencies, 0.5))
                     slowest.append(percentile(latencies, 0.99))
+        bare = [await _measure_bare_latency(size, Path(folder), think) for _ in range(size.busy_rounds)]
     where = f"{size.busy_tables} tables, a click a second at each"
     return [
         Figure("busy.p50", f"Answer, p50: {where}", "ms", tuple(middle)),
         Figure("busy.p99", f"Answer, p99: {where}", "ms", tuple(slowest)),
+        Figure("busy.p50_bare", "p50 of a bare bot that uploads a ready picture", "ms", tuple(bare)),
         Figure("busy.cpu", f"CPU per click: {where}", "ms", tuple(cpu)),
         Figure("busy.requests", f"Requests per click: {where}", "", tuple(requests)),
     ]
+
+
+async def _measure_bare_latency(size: Size, folder: Path, think: Think) -> float:
+    """Click on the bare bot's hands as often as on those of all tables; return the median in milliseconds."""
+    picture = folder / "hand.png"
+    picture.write_bytes(await draw_example())
+    latencies: list[float] = []
+
+    async def click(person: Person, channel: Channel) -> None:
+        for _ in range(size.busy_clicks):
+            await think()
+            latencies.append(await _click_once(person, channel))
+
+    async with Sandbox() as sandbox:
+        guild = sandbox.add_guild("Baseline")
+        clickers = [
+            (guild.add_person(f"P{number}"), guild.add_channel(f"c{number}"))
+            for number in range(size.busy_tables)
+        ]
+        async with _bot(sandbox, folder / "bare", ("bot.devtools.bench.baseline", str(picture))):
+            await sandbox.bot_ready()
+            for person, channel in clickers:
+                await person.command(channel, "hand")
+            with without_pauses():
+                await asyncio.gather(*(click(*one) for one in clickers))
+    return percentile([seconds * 1000 for seconds in latencies], 0.5)
+
+
+async def _click_once(person: Person, channel: Channel) -> float:
+    """Click on a card of the fixed hand; return the seconds until the answer."""
+    hand = person.ephemeral(channel)
+    if hand is None:
+        raise NoAnswer
+    done = await person.click(hand, custom_id=_find_cards(hand)[0])
+    return done.latency or 0.0
+
+
+def _find_cards(hand: Message) -> list[str]:
+    """Return the custom ids of a hand's cards."""
+    buttons = HandMessage.read(hand).buttons
+    return [button.custom_id for (verb, _), button in buttons.items() if verb == "card"]
