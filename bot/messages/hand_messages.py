@@ -10,7 +10,7 @@ from enum import IntEnum
 
 import discord
 
-from bot.background_tasks import BackgroundTasks
+from bot.background_tasks import BackgroundTasks, let_reply_go_first
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import Layout
 from bot.components.message_files import HeldFile
@@ -32,7 +32,7 @@ NOTICE_LIFE = timedelta(seconds=6)
 """How long a notice above a hand is kept over updates, so that it can be read."""
 GATHER_DELAY = 0.1
 """Seconds for which changes at the table are gathered for a hand: those who act at once make one edit."""
-OFF_TURN_DELAY = 2.0
+OFF_TURN_DELAY = 3.0
 """Seconds for which changes at the table are gathered for a hand whose holder waits for their turn."""
 
 
@@ -341,6 +341,7 @@ class HandMessages:
     async def _update(self, table: Table, user: UserId) -> None:
         key = (table.id, user)
         try:
+            await let_reply_go_first()
             while True:
                 pending, self._updating[key] = self._updating[key], PendingUpdate.NONE
                 token = self._tokens.get(key)

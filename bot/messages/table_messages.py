@@ -10,6 +10,7 @@ from typing import Final
 
 import discord
 
+from bot.background_tasks import let_reply_go_first
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.message_files import HeldFile
 from bot.messages.hand_messages import HandMessages
@@ -249,6 +250,7 @@ class TableMessages:
         self._start_updating(post)
 
     async def _update_until_clean(self, post: TableMessage) -> None:
+        await let_reply_go_first()
         failures = 0
         while (post.dirty or post.call_due) and failures < _MAX_ATTEMPTS:
             dirty, post.dirty, post.call_due = post.dirty, False, False

@@ -12,7 +12,17 @@ from bot.pictures.drawing_process import DrawingError, DrawingProcess, InProcess
 from bot.pictures.drawing_turns import MAX_PASSED, DrawingTurns
 from bot.pictures.palette import BASIC, WHITE
 from bot.pictures.picture_cache import MAX_AHEAD, MAX_WAIT, PictureCache
-from tests.bot.pictures.dots import Blot, Crash, Dot, QuickBlot, QuickDot, SlowScene, Unreadable, VariableIsSet, pixels
+from tests.bot.pictures.dots import (
+    Blot,
+    Crash,
+    Dot,
+    QuickBlot,
+    QuickDot,
+    SlowScene,
+    Unreadable,
+    VariableIsSet,
+    pixels,
+)
 
 _BOT = """
 import asyncio, os
