@@ -25,7 +25,7 @@ _STEPS = 32
 _LEAST = 2
 _SEPARATORS = frozenset((BETWEEN, "\n"))
 """Weights of fewer steps are left out."""
-_CHAT_WEIGHT = 2.0
+_CHAT_WEIGHT = 4.0
 """How much more a line of public chat counts than a labelled one."""
 _LABELLED_SOURCE = "the project's labelled lines"
 _CHAT_SOURCES = {
