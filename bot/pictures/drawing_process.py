@@ -14,7 +14,7 @@ from bot.pictures.scene import Scene, render_png
 
 _TIMEOUT = 10.0
 """Seconds for one picture, after which the child is killed."""
-_NICENESS = 10
+_NICENESS = 5
 """The child's priority, 0 to 19: the bot, at 0, comes first where both want the processor."""
 _KEEP_MEMORY: Final = {"MALLOC_MMAP_THRESHOLD_": str(8 * 2**20), "MALLOC_TRIM_THRESHOLD_": str(16 * 2**20)}
 """Has glibc keep the memory of one picture for the next: getting it again took a tenth of all drawing."""

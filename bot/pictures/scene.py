@@ -45,7 +45,10 @@ class Scene(FastPickle, ABC):
     """
 
     is_quick: ClassVar[bool] = False
-    """Whether drawing takes less time than handing the scene to another process and taking its picture."""
+    """Whether drawing takes less time than handing the scene to another process and taking its picture.
+
+    Not for scenes that many people ask for at the same moment: those would hold up the event loop together.
+    """
 
     @abstractmethod
     def draw_image(self) -> Image.Image:

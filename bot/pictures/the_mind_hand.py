@@ -1,7 +1,6 @@
 """A hand of The Mind: the table in short, and below it the cards, the lowest one large."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from bot.pictures import shapes
 from bot.pictures.canvas import WIDTH, Canvas
@@ -28,8 +27,6 @@ _ASIDE = 92
 @dataclass(frozen=True, slots=True)
 class TheMindHand(TiledScene):
     """A hand of The Mind as its player sees it."""
-
-    is_quick: ClassVar[bool] = True
 
     cards: tuple[int, ...]
     """Lowest first."""
