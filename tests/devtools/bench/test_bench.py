@@ -39,6 +39,7 @@ FIGURES = {
     "storing.together_cpu",
     "busy.p50",
     "busy.p99",
+    "busy.p50_bare",
     "busy.cpu",
     "busy.requests",
     "burst.p50",
