@@ -1,7 +1,7 @@
 """Drawing without holding up the event loop: in a child process, unless a scene is quick.
 
-Pillow holds the interpreter's lock for milliseconds while it converts colours and compresses. A hand takes
-0.4 ms: to hand it over, wake the child and take its picture costs more than that.
+Pillow holds the interpreter's lock for milliseconds while it converts colours and compresses. A hand of
+The Game takes 0.4 ms: to send it to the child, wake the child and read its picture costs more than that.
 """
 
 import asyncio
