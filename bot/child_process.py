@@ -154,6 +154,9 @@ def serve_requests(answer: Callable[[object], bytes], *, niceness: int) -> None:
     """
     with contextlib.suppress(OSError, AttributeError):
         os.nice(niceness)
+        # Else a request that wakes this process could take the processor from the bot that has just sent it,
+        # for as long as the answer takes.
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
         _serve(answer)
 

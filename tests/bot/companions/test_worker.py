@@ -150,7 +150,7 @@ async def test_a_child_that_has_compiled_computes_in_idle_time_until_it_was_late
     await companions.wait_until_warm()
     process = companions._child.process
     assert process is not None
-    assert os.sched_getscheduler(process.pid) == os.SCHED_OTHER
+    assert os.sched_getscheduler(process.pid) == os.SCHED_BATCH
     await companions.close()
 
 
