@@ -26,12 +26,3 @@ class BackgroundTasks:
         """
         while self._tasks:
             await asyncio.wait(self._tasks)
-
-
-async def let_reply_go_first() -> None:
-    """Let the task that began this one hand its reply to the network, before this one does its work.
-
-    A request is written two turns of the event loop after it was begun.
-    """
-    for _ in range(2):
-        await asyncio.sleep(0)

@@ -50,6 +50,7 @@ from bot.nights.rounds import GameRounds
 from bot.pictures.drawing_process import DrawingProcess
 from bot.pictures.picture_cache import PictureCache
 from bot.renderers.names import MemberNames
+from bot.reply_priority import ReplyPriority
 from bot.settings.environment import Settings
 from bot.settings.guild_settings import GuildSettingsCache
 from bot.settings.preferences import PreferencesCache
@@ -170,8 +171,7 @@ class Unspoken(commands.AutoShardedBot):
             max_ratelimit_timeout=LONGEST_WAIT,
             **_shard_options(settings, cluster),
         )
-        self.settings = settings
-        self.store, self._cluster = store, cluster
+        self.settings, self.store, self._cluster = settings, store, cluster
         self.member_names = MemberNames()
         self.locales: dict[int, str] = {}
         """The language of each user, as far as they have used the bot since the start."""
@@ -186,7 +186,10 @@ class Unspoken(commands.AutoShardedBot):
         self.appearance = Appearance(
             self.guild_settings, self.preferences, self.card_emojis, self.table_watch
         )
-        self.hand_messages = HandMessages(self.tables, self.member_names, self.picture_cache, self.appearance)
+        self._reply_priority = ReplyPriority()
+        self.hand_messages = HandMessages(
+            self.tables, self.member_names, self.picture_cache, self.appearance, self._reply_priority
+        )
         self.ended_tables = EndedTables(self.tables)
         self.member_lookup = MemberLookup(self, self.member_names)
         self.table_publisher = TablePublisher(
@@ -206,6 +209,7 @@ class Unspoken(commands.AutoShardedBot):
             self.member_lookup,
             self.table_publisher,
             self.turn_calls,
+            self._reply_priority,
         )
         self.companion_worker = CompanionWorker()
         self.deal_assessor = DealAssessor(self.tables, self.companion_worker, self.table_messages.refresh)
@@ -358,7 +362,7 @@ class Unspoken(commands.AutoShardedBot):
         context = interaction.extras.get(_CONTEXT)
         if not isinstance(context, InteractionContext):
             context = interaction.extras[_CONTEXT] = InteractionContext(
-                interaction, self.tables, self.appearance
+                interaction, self.tables, self.appearance, self._reply_priority
             )
             self._learn_user(interaction)
         return context

@@ -20,6 +20,7 @@ from bot.components.message_files import (
     files_of,
     files_to_upload,
 )
+from bot.reply_priority import ReplyPriority
 from bot.words import words
 
 if TYPE_CHECKING:
@@ -50,9 +51,10 @@ class ReplyPlace(Enum):
 class Reply:
     """The one reply to an interaction."""
 
-    def __init__(self, interaction: Interaction) -> None:
+    def __init__(self, interaction: Interaction, priority: ReplyPriority) -> None:
         """Prepare the reply; nothing is sent yet."""
         self._interaction = interaction
+        self._priority = priority
         self._deferring: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._pressed_edited = False
@@ -61,11 +63,13 @@ class Reply:
         """The files of the message that was sent as the reply."""
 
     def start_timer(self) -> None:
-        """Defer the reply if it is not sent in time."""
+        """Let other work wait for the reply, and defer it if it is not sent in time."""
+        self._priority.begin(self)
         self._timer = asyncio.get_running_loop().call_later(DEFER_AFTER, self._start_deferring)
 
     def stop_timer(self) -> None:
-        """Do not defer the reply any more."""
+        """Do not defer the reply any more, and let nothing wait for it: it is being sent, or never will."""
+        self._priority.end(self)
         if self._timer is not None:
             self._timer.cancel()
 
@@ -176,6 +180,7 @@ class Reply:
         return message.id
 
     def _start_deferring(self) -> None:
+        self._priority.end(self)
         self._deferring = asyncio.get_running_loop().create_task(self._defer())
 
     async def _defer(self) -> None:

@@ -8,6 +8,7 @@ import discord
 from bot.components.reply import Reply, ReplyPlace
 from bot.messages.appearance import Appearance
 from bot.renderers.notices import render_text
+from bot.reply_priority import ReplyPriority
 from bot.settings.card_style import CardStyle
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -19,7 +20,13 @@ from engine.refusals import Refusal
 class InteractionContext:
     """One interaction; made once, when it arrives."""
 
-    def __init__(self, interaction: discord.Interaction, tables: Tables, appearance: Appearance) -> None:
+    def __init__(
+        self,
+        interaction: discord.Interaction,
+        tables: Tables,
+        appearance: Appearance,
+        reply_priority: ReplyPriority,
+    ) -> None:
         """Read from the interaction; nothing is sent yet."""
         self.interaction = interaction
         self.began = time.perf_counter()
@@ -32,11 +39,12 @@ class InteractionContext:
         """The server's locale; the user's own where the server has none."""
         self._tables = tables
         self._appearance = appearance
+        self._reply_priority = reply_priority
 
     @cached_property
     def reply(self) -> Reply:
         """The one reply; `start_timer` starts its clock."""
-        return Reply(self.interaction)
+        return Reply(self.interaction, self._reply_priority)
 
     @property
     def words(self) -> Words:

@@ -10,7 +10,7 @@ from enum import IntEnum
 
 import discord
 
-from bot.background_tasks import BackgroundTasks, let_reply_go_first
+from bot.background_tasks import BackgroundTasks
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import Layout
 from bot.components.message_files import HeldFile
@@ -20,6 +20,7 @@ from bot.pictures.picture_cache import PictureCache
 from bot.renderers import renderer_of
 from bot.renderers.hand import PageMaker, render_hand_page, render_resting_hand
 from bot.renderers.names import MemberNames
+from bot.reply_priority import ReplyPriority
 from bot.tables.refusals import NotSeated
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -77,12 +78,14 @@ class HandMessages:
         member_names: MemberNames,
         picture_cache: PictureCache,
         appearance: Appearance,
+        reply_priority: ReplyPriority,
     ) -> None:
         """Start with no tokens."""
         self._tables = tables
         self._member_names = member_names
         self._picture_cache = picture_cache
         self._appearance = appearance
+        self._reply_priority = reply_priority
         self._tokens: dict[tuple[MatchId, UserId], HandToken] = {}
         self._updating: dict[tuple[MatchId, UserId], PendingUpdate] = {}
         self._later: dict[tuple[MatchId, UserId], tuple[asyncio.TimerHandle, Table]] = {}
@@ -341,8 +344,8 @@ class HandMessages:
     async def _update(self, table: Table, user: UserId) -> None:
         key = (table.id, user)
         try:
-            await let_reply_go_first()
             while True:
+                await self._reply_priority.wait()
                 pending, self._updating[key] = self._updating[key], PendingUpdate.NONE
                 token = self._tokens.get(key)
                 if token is None or token.message is None:

@@ -10,7 +10,6 @@ from typing import Final
 
 import discord
 
-from bot.background_tasks import let_reply_go_first
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.message_files import HeldFile
 from bot.messages.hand_messages import HandMessages
@@ -18,6 +17,7 @@ from bot.messages.member_lookup import MemberLookup
 from bot.messages.table_publisher import TableMessage, TablePublisher
 from bot.messages.turn_calls import PendingCall, TurnCalls
 from bot.renderers import renderer_of
+from bot.reply_priority import ReplyPriority
 from bot.tables.ended_tables import EndedTables
 from bot.tables.refusals import NotSaved
 from bot.tables.table import Table, TableChange
@@ -59,6 +59,7 @@ class TableMessages:
         member_lookup: MemberLookup,
         publisher: TablePublisher,
         turn_calls: TurnCalls,
+        reply_priority: ReplyPriority,
     ) -> None:
         """Show every change of these tables."""
         self._tables = tables
@@ -67,6 +68,7 @@ class TableMessages:
         self._member_lookup = member_lookup
         self._publisher = publisher
         self._turn_calls = turn_calls
+        self._reply_priority = reply_priority
         self._posts: dict[int, TableMessage] = {}
         self._closing = False
         self._stopped = False
@@ -250,9 +252,9 @@ class TableMessages:
         self._start_updating(post)
 
     async def _update_until_clean(self, post: TableMessage) -> None:
-        await let_reply_go_first()
         failures = 0
         while (post.dirty or post.call_due) and failures < _MAX_ATTEMPTS:
+            await self._reply_priority.wait()
             dirty, post.dirty, post.call_due = post.dirty, False, False
             try:
                 await self._wait_for_comparison(post)
