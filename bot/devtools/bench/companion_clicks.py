@@ -15,7 +15,7 @@ from bot.companions.worker import CompanionWorker
 from bot.devtools.bench.figures import Figure, percentile
 from bot.devtools.bench.games import TURN_BASED_GAME
 from bot.devtools.bench.process_usage import child_processes, cpu_seconds
-from bot.devtools.bench.simulator import without_pauses
+from bot.devtools.bench.simulator import without_interrupting, without_pauses
 from bot.devtools.bench.two_players import (
     PageClosed,
     Players,
@@ -74,7 +74,7 @@ async def measure(size: Size) -> list[Figure]:
         await sandbox.bot_ready()
         bench = _Bench(bot, tables, company, crowds, size, think)
         await bench.begin()
-        with without_pauses():
+        with without_pauses(), without_interrupting():
             return await _compare(bench, size)
 
 
