@@ -6,13 +6,14 @@ it, `A` and `B` are words near it, `M` and `P` are a word anywhere in the messag
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, reduce
 from operator import or_
 
 from bot.watch.lines import DIGITS, WORD, Line
 from bot.watch.model import Context
 from bot.watch.numbers import IN_DIGITS, Number
+from bot.watch.relations import read_relations
 from bot.watch.topics import topics, topics_of
 from bot.watch.vocabulary import BOUND, COMPARED, CONNECT, KINDS, MINUS, PILE, TRICK
 
@@ -34,7 +35,7 @@ class Reading:
 
     line: Line
     numbers: Sequence[Number]
-    """In the order they were written, none inside another."""
+    """In the order they were written, none inside another; then the words that relate a card to a pile."""
     context: Context
     texts: list[str]
     """The texts of the tokens, with a sign for those of a number."""
@@ -68,9 +69,13 @@ def read_features(line: Line, numbers: Sequence[Number], context: Context) -> Re
         shared.append(f"l{language}")
     shared += [f"K{kind}" for kind in _kinds(line.talk)]
     shared += [f"P{word[:_STEM]}" for word in dict.fromkeys(words[::step]) if len(word) > _STEM]
-    reading = Reading(line, numbers, context, texts, shared, {})
+    known: dict[str, int] = {}
+    reading = Reading(line, numbers, context, texts, shared, known)
     shared += [f"T{topic}" for topic in _topics(reduce(or_, map(reading.topic, words[::step]), 0))]
-    return reading
+    if not context.piles:
+        return reading
+    relations = read_relations(line, lambda word: known.get(word, 0))
+    return replace(reading, numbers=[*numbers, *relations])
 
 
 def is_relative(number: Number, line: Line) -> bool:
@@ -218,6 +223,8 @@ def _marks(number: Number, bucket: str, before: str, after: str) -> list[str]:
         found.append("card")
     if number.is_about:
         found.append("about")
+    if number.is_relation:
+        found += ["relation", f"relationb1{before}", f"relationa1{after}"]
     if number.parts:
         found.append("parts")
     if not number.is_sure:

@@ -18,6 +18,7 @@ from bot.watch.numbers import Number
 from bot.watch.numerals import read_ideographs, read_roman
 from bot.watch.obfuscation import read_obfuscated
 from bot.watch.quoting import without_quotes
+from bot.watch.relations import extend_to_pile
 from bot.watch.spoken import reason_for
 from bot.watch.vocabulary import forget_file, read_all
 from bot.watch.weights import read_weights
@@ -79,7 +80,9 @@ def candidates(reading: Reading) -> Sequence[int]:
     places = [
         place
         for place, number in enumerate(reading.numbers)
-        if _may_be_card(number, cards) or (number.value == 1 and is_relative(number, line))
+        if number.is_relation
+        or _may_be_card(number, cards)
+        or (number.value == 1 and is_relative(number, line))
     ]
     return spread(places, _MOST_JUDGED)
 
@@ -119,6 +122,9 @@ def _told(place: int, reading: Reading) -> Finding:
     """Return why a number is told, together with the one it makes a range or a sum with."""
     numbers, line = reading.numbers, reading.line
     number = numbers[place]
+    if number.is_relation:
+        whole = extend_to_pile(number, line)
+        return _finding(reason_for(number, None, line)[0], whole, whole, (), line)
     after = numbers[place + 1] if place + 1 < len(numbers) else None
     partner = after if after and _may_be_card(after, reading.context.cards) else None
     why, last = reason_for(number, partner, line)

@@ -79,6 +79,8 @@ class Judge:
 def is_certain(number: Number, reading: Reading) -> Verdict | None:
     """Return the verdict of the exact rules on a number, None where they know nothing of it."""
     line = reading.line
+    if number.is_relation:
+        return Verdict.HARMLESS if line.is_idiom(number.first, number.last) else None
     if (
         line.is_idiom(number.first, number.last)
         or is_pile_number(number, line, reading.context)

@@ -5,18 +5,14 @@ from functools import lru_cache
 
 from bot.watch.lines import Line
 from bot.watch.numbers import IN_WORDS, Number
-from bot.watch.spoken import PARTS_OF
-from bot.watch.vocabulary import CONNECT, HALF, MINUS, PILE, lots_of
+from bot.watch.vocabulary import CONNECT, HALF, MINUS, lots_of
 
 _MOST = 100
 _SMALLEST_HALF = 6
-_REACH = 6
 
 
 def read_multiples(line: Line, numbers: Sequence[Number]) -> Iterator[Number]:
     """Yield what numbers and halves make with the lots behind them."""
-    if line.talk & PILE:
-        yield from _parts_of_tops(line)
     worth = _worth(line.tongues)
     if line.vocabulary.isdisjoint(worth):
         return
@@ -36,13 +32,6 @@ def read_multiples(line: Line, numbers: Sequence[Number]) -> Iterator[Number]:
         elif number is None and lot < _MOST:
             is_sum = bool(line.cue(place + 1) & (CONNECT | MINUS)) and line.begins_number(place + 2)
             yield Number(place, place, lot, IN_WORDS, is_lot=True, is_sure=is_sum)
-
-
-def _parts_of_tops(line: Line) -> Iterator[Number]:
-    """Yield the words for half or twice what lies on a pile, as the two they divide or multiply by."""
-    for place in line.words:
-        if line.texts[place] in PARTS_OF and any(line.cue(place + step) & PILE for step in range(1, _REACH)):
-            yield Number(place, place, 2, IN_WORDS, is_lot=True)
 
 
 @lru_cache(maxsize=256)

@@ -39,6 +39,9 @@ class Number(NamedTuple):
     is_lot: bool = False
     """Counted in dozens, scores or halves of a hundred."""
 
+    is_relation: bool = False
+    """No number at all, but a word that relates a card to the top of a pile: the neighbour of, half of."""
+
     @property
     def counted(self) -> int:
         """The largest number it might be where things are counted."""

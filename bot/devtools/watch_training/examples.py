@@ -16,6 +16,8 @@ CHAT = "chat"
 """What the topics of public chat begin with; the kind of chat follows."""
 _TOLD_IN_CHAT = "chat_that_tells.txt"
 _DIGEST = 12
+_TOPS = (1, 1, 100, 100)
+"""What lies on the piles before the first card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ def count_chat(folder: Path) -> dict[str, tuple[int, int]]:
     counts: dict[str, tuple[int, int]] = {}
     for kind, language, text in _lines_of_chat(folder):
         lines, numbered = counts.get(topic := f"{CHAT} {kind}", (0, 0))
-        counts[topic] = lines + 1, numbered + bool(read(text, _context(language)).numbers)
+        counts[topic] = lines + 1, numbered + _holds_number(text, language)
     return counts
 
 
@@ -73,8 +75,13 @@ def _lines_of_chat(folder: Path) -> Iterator[tuple[str, str, str]]:
                 yield kind, language, text
 
 
+def _holds_number(text: str, language: str) -> bool:
+    return any(not number.is_relation for number in read(text, _context(language)).numbers)
+
+
 def _context(language: str) -> Context:
-    return Context(languages=("en", "de") if language in {"en", "de"} else ("en", language))
+    """Return the context of chat: as if cards lay on piles, so that words for places near them are judged."""
+    return Context(languages=("en", "de") if language in {"en", "de"} else ("en", language), piles=_TOPS)
 
 
 def _example(language: str, text: str, context: Context, topic: str, *, tells: bool) -> Example:
