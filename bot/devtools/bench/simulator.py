@@ -3,8 +3,10 @@
 import contextlib
 import gc
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+from bot.devtools.bot_process import BotProcess
 
 
 @contextmanager
@@ -20,17 +22,32 @@ def without_pauses() -> Iterator[None]:
         gc.unfreeze()
 
 
-@contextmanager
-def without_interrupting() -> Iterator[None]:
-    """Let no message wake this process in the middle of the bot's work, where the system can.
+@asynccontextmanager
+async def apart(bot: BotProcess) -> AsyncIterator[BotProcess]:
+    """Run a bot on all cores but the last, and keep this process on the last one, where the system can.
 
-    Discord is another machine; here both share two cores, and what the bot writes to a socket would hand
-    its core over to the reader.
+    Discord is another machine. Where both share their cores, a bot waits some ms for what it has just sent to
+    be read: the system hands its core over to the reader.
     """
-    with contextlib.suppress(OSError, AttributeError):
-        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+    cores = _list_cores()
+    _stay_on(cores[:-1])
     try:
-        yield
+        async with bot:
+            _stay_on(cores[-1:])
+            yield bot
     finally:
+        _stay_on(cores)
+
+
+def _list_cores() -> list[int]:
+    """Return the machine's cores that processes may run on; none where the system does not say."""
+    with contextlib.suppress(OSError, AttributeError):
+        # Those of the parent: this process may stay on one of them already, for another bot.
+        return sorted(os.sched_getaffinity(os.getppid()))
+    return []
+
+
+def _stay_on(cores: list[int]) -> None:
+    if cores:
         with contextlib.suppress(OSError, AttributeError):
-            os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
+            os.sched_setaffinity(0, cores)
