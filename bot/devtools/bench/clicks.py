@@ -144,7 +144,7 @@ async def _compare(size: Size, cards: CardPreference) -> _Comparison:
             bare_module.append(str(picture))
         bot, baseline = [
             await stack.enter_async_context(
-                apart(_bot(sandbox, folder / module[0].replace("bot.devtools", "bare"), module))
+                _bot(sandbox, folder / module[0].replace("bot.devtools", "bare"), module)
             )
             for sandbox, module in ((real, ("bot", "run")), (plain, tuple(bare_module)))
         ]

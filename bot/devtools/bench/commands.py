@@ -12,7 +12,6 @@ from bot.devtools.bench.figures import Figure
 from bot.devtools.bench.games import TURN_BASED_GAME
 from bot.devtools.bench.pictures import draw_example, prefer_cards
 from bot.devtools.bench.process_usage import child_processes, cpu_seconds
-from bot.devtools.bench.simulator import apart
 from bot.devtools.bench.two_players import Players, end_match, press, wait_for_answer
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.players.the_game import MAX_SMALL_GAP
@@ -112,11 +111,11 @@ async def _compare(rounds: int, commands: int, aftermath: float, cards: CardPref
         # OpenSSL's own setting: where certificates that are trusted are found.
         settings = {"SSL_CERT_FILE": str(authority)}
         bot = await stack.enter_async_context(
-            apart(BotProcess.module(real, str(folder), ("bot", "run"), database, **settings))
+            BotProcess.module(real, str(folder), ("bot", "run"), database, **settings)
         )
         (folder / "bare").mkdir()
         baseline = await stack.enter_async_context(
-            apart(BotProcess.module(plain, str(folder / "bare"), tuple(bare), **settings))
+            BotProcess.module(plain, str(folder / "bare"), tuple(bare), **settings)
         )
         await asyncio.gather(real.bot_ready(), plain.bot_ready())
         for _ in range(rounds):
