@@ -74,7 +74,7 @@ def forget_file() -> None:
 def _packed() -> dict[str, bytes]:
     """Return the lines of the file: a name and a packed table of its own."""
     lines = files("bot.watch").joinpath(_FILE).read_text(encoding="ascii").splitlines()
-    return {name: base64.b85decode(packed) for name, packed in (line.split(" ") for line in lines)}
+    return {name: base64.b64decode(packed) for name, packed in (line.split(" ") for line in lines)}
 
 
 def read_table(name: str) -> dict[str, Any]:

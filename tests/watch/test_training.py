@@ -14,7 +14,7 @@ from bot.watch.report import LABELLED
 def unpacked(content: bytes) -> dict[bytes, bytes]:
     """Return the parts of a file of languages; zlib may pack the same text in several ways."""
     lines = (line.split(b" ") for line in content.splitlines())
-    return {name: zlib.decompress(base64.b85decode(packed)) for name, packed in lines}
+    return {name: zlib.decompress(base64.b64decode(packed)) for name, packed in lines}
 
 
 def test_the_file_of_languages_is_what_the_sources_make() -> None:

@@ -36,7 +36,7 @@ def pack_languages() -> bytes:
 
 def _packed(table: Mapping[str, Any]) -> bytes:
     text = json.dumps(table, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return base64.b85encode(zlib.compress(text.encode(), 9))
+    return base64.b64encode(zlib.compress(text.encode(), 9))
 
 
 def _known_of(language: str) -> dict[str, Any]:
