@@ -32,7 +32,7 @@ def read_relations(line: Line, topic_of: Callable[[str], int]) -> Iterator[Numbe
 
 
 def extend_to_pile(relation: Number, line: Line) -> Number:
-    """Return a word that relates a card to a pile together with the pile, where that is called soon behind it."""
+    """Return a word that relates a card to a pile, with the pile where that is called soon behind it."""
     for place in range(relation.last + 1, min(relation.last + _REACH, line.size - 1) + 1):
         if line.is_end(place):
             break
