@@ -123,7 +123,7 @@ def _told(place: int, reading: Reading) -> Finding:
     numbers, line = reading.numbers, reading.line
     number = numbers[place]
     if number.is_relation:
-        whole = extend_to_pile(number, line)
+        whole = extend_to_pile(number, line, reading.topic)
         return _finding(reason_for(number, None, line)[0], whole, whole, (), line)
     after = numbers[place + 1] if place + 1 < len(numbers) else None
     partner = after if after and _may_be_card(after, reading.context.cards) else None

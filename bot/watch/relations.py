@@ -31,15 +31,19 @@ def read_relations(line: Line, topic_of: Callable[[str], int]) -> Iterator[Numbe
         yield Number(place, place, 0, IN_WORDS, is_sure=False, is_relation=True)
 
 
-def extend_to_pile(relation: Number, line: Line) -> Number:
+def extend_to_pile(relation: Number, line: Line, topic_of: Callable[[str], int]) -> Number:
     """Return a word that relates a card to a pile, with the pile where that is called soon behind it."""
+    last, calling = relation.last, _bits(_CALLING)
     for place in range(relation.last + 1, min(relation.last + _REACH, line.size - 1) + 1):
         if line.is_end(place):
             break
         if line.cue(place) & PILE:
             is_numbered = line.kinds[place + 1] is DIGITS
-            return relation._replace(last=place + is_numbered)
-    return relation
+            last = place + is_numbered
+            break
+        if topic_of(line.texts[place]) & calling:
+            last = place
+    return relation._replace(last=last)
 
 
 @cache

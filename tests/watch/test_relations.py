@@ -72,6 +72,13 @@ def test_the_words_are_quoted_as_far_as_the_pile() -> None:
     assert finding.words in {"direct neighbour of pile 2", "neighbour of pile 2"}
 
 
+def test_the_words_are_quoted_as_far_as_the_side_that_calls_a_pile() -> None:
+    finding = heard("ich hab genau die nächste nach links", table_in("de"))
+
+    assert finding is not None
+    assert finding.words.endswith("nach links")
+
+
 def test_of_many_such_words_a_few_are_judged_at_even_distances() -> None:
     reading = read("next " * 40 + "after the left pile", TABLE)
     places = [reading.numbers[place].first for place in candidates(reading)]
