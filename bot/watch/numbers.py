@@ -38,7 +38,6 @@ class Number(NamedTuple):
     """False when the word is also an ordinary word."""
     is_lot: bool = False
     """Counted in dozens, scores or halves of a hundred."""
-
     is_relation: bool = False
     """No number at all, but a word that relates a card to the top of a pile: the neighbour of, half of."""
 

@@ -18,10 +18,10 @@ def reason_for(number: Number, after: Number | None, line: Line) -> tuple[Reason
     """Return why a number is told and the last number the same words tell; `after` is the next one."""
     between = line.texts[number.last + 1 : after.first] if after else []
     is_joined = after is not None and len(between) == 1
-    if number.is_relation and line.text(number.first) not in PARTS_OF:
-        return Reason.COMPARED, number
     if line.text(number.first) in PARTS_OF:
         return Reason.SUM, number
+    if number.is_relation:
+        return Reason.COMPARED, number
     if is_joined and after is not None and between[0] in _OPERATORS - {"-"}:
         return Reason.SUM, after
     if is_joined and after is not None and line.cue(number.last + 1) & (TIMES | MINUS | BY):

@@ -1,9 +1,11 @@
 import asyncio
+from unittest.mock import Mock
 
 import pytest
 
 from bot import reply_priority
 from bot.background_tasks import BackgroundTasks
+from bot.components.reply import Reply
 from bot.reply_priority import ReplyPriority
 
 
@@ -119,4 +121,17 @@ async def test_ending_a_reply_twice_ends_no_other() -> None:
     assert not waited
 
     priority.end("second")
+    await waiting
+
+
+async def test_other_work_waits_from_the_start_of_a_reply_until_it_is_sent() -> None:
+    priority = ReplyPriority()
+    reply = Reply(Mock(), priority)
+    reply.start_timer()
+    waiting = asyncio.create_task(priority.wait())
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not waiting.done()
+
+    reply.stop_timer()
     await waiting

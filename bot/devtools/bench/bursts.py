@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from bot.devtools.bench.figures import Figure, percentile
 from bot.devtools.bench.games import SIMULTANEOUS_GAME
-from bot.devtools.bench.simulator import apart, without_pauses
+from bot.devtools.bench.simulator import on_other_cores, without_pauses
 from bot.devtools.bench.two_players import NoAnswer, end_match
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.sandbox import Channel, Message, Person, Sandbox
@@ -28,7 +28,7 @@ async def measure(rounds: int, tables: int) -> list[Figure]:
     with TemporaryDirectory(prefix="unspoken-bench-") as folder:
         async with Sandbox() as sandbox:
             groups = [_make_group(sandbox, number) for number in range(tables)]
-            async with apart(BotProcess.unspoken(sandbox, folder)):
+            async with on_other_cores(BotProcess.unspoken(sandbox, folder)):
                 await sandbox.bot_ready()
                 for _ in range(rounds):
                     for channel, people in groups:

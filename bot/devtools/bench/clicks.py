@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from bot.devtools.bench.figures import Figure, percentile
 from bot.devtools.bench.pictures import draw_example, prefer_cards
 from bot.devtools.bench.process_usage import child_processes, cpu_seconds
-from bot.devtools.bench.simulator import apart, without_pauses
+from bot.devtools.bench.simulator import on_other_cores, without_pauses
 from bot.devtools.bench.two_players import NoAnswer, Think, TwoPlayers, sum_of
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.demo.hand import HandMessage
@@ -211,7 +211,7 @@ async def _busy(size: Size) -> list[Figure]:
     with TemporaryDirectory(prefix="unspoken-bench-") as folder:
         async with Sandbox() as sandbox:
             tables = [TwoPlayers.at_new_table(sandbox, number) for number in range(size.busy_tables)]
-            async with apart(BotProcess.unspoken(sandbox, folder)) as bot:
+            async with on_other_cores(BotProcess.unspoken(sandbox, folder)) as bot:
                 await sandbox.bot_ready()
                 for _ in range(size.busy_rounds):
                     for one in tables:
@@ -254,7 +254,9 @@ async def _measure_bare_latency(size: Size, folder: Path, think: Think) -> float
             (guild.add_person(f"P{number}"), guild.add_channel(f"c{number}"))
             for number in range(size.busy_tables)
         ]
-        async with apart(_bot(sandbox, folder / "bare", ("bot.devtools.bench.baseline", str(picture)))):
+        async with on_other_cores(
+            _bot(sandbox, folder / "bare", ("bot.devtools.bench.baseline", str(picture)))
+        ):
             await sandbox.bot_ready()
             for person, channel in clickers:
                 await person.command(channel, "hand")

@@ -15,7 +15,7 @@ from bot.companions.worker import CompanionWorker
 from bot.devtools.bench.figures import Figure, percentile
 from bot.devtools.bench.games import TURN_BASED_GAME
 from bot.devtools.bench.process_usage import child_processes, cpu_seconds
-from bot.devtools.bench.simulator import apart, without_pauses
+from bot.devtools.bench.simulator import on_other_cores, without_pauses
 from bot.devtools.bench.two_players import (
     PageClosed,
     Players,
@@ -70,7 +70,7 @@ async def measure(size: Size) -> list[Figure]:
         tables = [TwoPlayers.at_new_table(sandbox, number) for number in range(size.tables)]
         company = [_Company.at_new_table(sandbox, number) for number in range(size.company_tables)]
         crowds = [_Crowd.at_new_table(sandbox, number) for number in range(size.company_tables)]
-        bot = await stack.enter_async_context(apart(BotProcess.unspoken(sandbox, folder)))
+        bot = await stack.enter_async_context(on_other_cores(BotProcess.unspoken(sandbox, folder)))
         await sandbox.bot_ready()
         bench = _Bench(bot, tables, company, crowds, size, think)
         await bench.begin()

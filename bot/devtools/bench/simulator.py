@@ -23,7 +23,7 @@ def without_pauses() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def apart(bot: BotProcess) -> AsyncIterator[BotProcess]:
+async def on_other_cores(bot: BotProcess) -> AsyncIterator[BotProcess]:
     """Run a bot on all cores but the last, and keep this process on the last one, where the system can.
 
     Discord is another machine. Where both share their cores, a bot waits some ms for what it has just sent to
@@ -40,10 +40,9 @@ async def apart(bot: BotProcess) -> AsyncIterator[BotProcess]:
 
 
 def _list_cores() -> list[int]:
-    """Return the machine's cores that processes may run on; none where the system does not say."""
+    """Return the cores that this process may run on; none where the system does not say."""
     with contextlib.suppress(OSError, AttributeError):
-        # Those of the parent: this process may stay on one of them already, for another bot.
-        return sorted(os.sched_getaffinity(os.getppid()))
+        return sorted(os.sched_getaffinity(0))
     return []
 
 
