@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 ASCENDING = (1, 2)
 """The piles that rise from 1 towards 99."""
@@ -58,8 +59,17 @@ def find_placements(card: int, tops: Tops) -> tuple[Placement, ...]:
     >>> [(one.pile, one.gap) for one in find_placements(37, (47, 30, 40, 35))]
     [(1, -10), (3, 3), (2, 7)]
     """
-    gaps = ((gap(pile, top, card), pile) for pile, top in zip(PILES, tops, strict=True))
-    return tuple(Placement(pile, step) for step, pile in sorted(gaps) if step > 0 or step == -TRICK)
+    # What `gap` says of each pile, written out: this is asked for every card of every view.
+    one, two, three, four = tops
+    gaps = [(card - one, 1), (card - two, 2), (three - card, 3), (four - card, 4)]
+    gaps.sort()
+    return tuple([_placement(pile, step) for step, pile in gaps if step > 0 or step == -TRICK])
+
+
+@cache
+def _placement(pile: int, step: int) -> Placement:
+    """Return one and the same value for each of the few there are, as it never changes."""
+    return Placement(pile, step)
 
 
 def lay(tops: Tops, pile: int, card: int) -> Tops:
