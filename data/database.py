@@ -75,6 +75,8 @@ class Database:
         self._closed = False
         self._turn = asyncio.Lock()
         """Held by the task that uses SQLite's only connection, or the one of PostgreSQL that is lent."""
+        self._queue = 0
+        """How many tasks wait for it."""
         self._driver: DriverConnection | None = None
         """The driver's side of that connection, while it is open."""
         self._lent: AsyncConnection | None = None
@@ -188,8 +190,7 @@ class Database:
         """Lend a connection as the driver knows it: each statement is a transaction of its own."""
         with self._time_transaction("write"), self._translate_errors():
             await self._require_confirmation()
-            async with asyncio.timeout(_TIMEOUT):
-                await self._turn.acquire()
+            await self._take_turn()
             try:
                 yield await self._open_driver()
             except BaseException:
@@ -211,12 +212,23 @@ class Database:
         if self.dialect != "sqlite":
             yield
             return
-        async with asyncio.timeout(_TIMEOUT):
-            await self._turn.acquire()
+        await self._take_turn()
         try:
             yield
         finally:
             self._turn.release()
+
+    async def _take_turn(self) -> None:
+        if not self._queue and not self._turn.locked():
+            # Nobody else wants it: there is nothing to wait for, and no timer to set.
+            await self._turn.acquire()
+            return
+        self._queue += 1
+        try:
+            async with asyncio.timeout(_TIMEOUT):
+                await self._turn.acquire()
+        finally:
+            self._queue -= 1
 
     async def _open_driver(self) -> DriverConnection:
         if self._driver is not None and not (self._lent is not None and self._driver.is_closed()):

@@ -1,10 +1,11 @@
 """Writes the steps of all matches, each in one statement; those that arrive together are stored together."""
 
 import asyncio
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
+
+import orjson
 
 from data.database import Database, DriverConnection
 from data.errors import StepTaken
@@ -106,11 +107,11 @@ class StepWriter:
         if self._writing is None:
             self._writing = asyncio.create_task(self._write())
         try:
-            # Others wait for the same statement: who is cancelled must not take it along.
-            stored = await asyncio.shield(waiting.stored)
+            stored = await waiting.stored
         except asyncio.CancelledError:
-            # The next to read the match finds the step stored, or never does.
-            await asyncio.wait({waiting.stored})
+            # The step is written all the same. The next to read the match finds it stored, or never does.
+            if self._writing is not None:
+                await asyncio.wait({self._writing})
             raise
         if not stored:
             raise StepTaken(match_id, record.step)
@@ -126,10 +127,12 @@ class StepWriter:
                         stored = await self._insert(driver, [waiting.row for waiting in batch])
                 except Exception as fault:  # noqa: BLE001 - it is raised where the steps come from
                     for waiting in batch or self._choose_batch():
-                        waiting.stored.set_exception(fault)
+                        if not waiting.stored.cancelled():
+                            waiting.stored.set_exception(fault)
                 else:
                     for waiting in batch:
-                        waiting.stored.set_result(waiting.row[0] in stored)
+                        if not waiting.stored.cancelled():
+                            waiting.stored.set_result(waiting.row[0] in stored)
         finally:
             self._writing = None
 
@@ -145,8 +148,9 @@ class StepWriter:
         if driver is not self._prepared:
             await driver.execute_fetchall(_ADVANCE_SQLITE)
             self._prepared = driver
+        parameters = (orjson.dumps(rows).decode(),)
         return frozenset(
-            match_id for (match_id,) in await driver.execute_fetchall(_INSERT_SQLITE, (json.dumps(rows),))
+            match_id for (match_id,) in await driver.execute_fetchall(_INSERT_SQLITE, parameters)
         )
 
     async def _insert_postgresql(self, driver: DriverConnection, rows: Sequence[_Row]) -> frozenset[int]:
