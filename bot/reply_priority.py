@@ -1,6 +1,8 @@
 """Replies come first: what others see is made when nobody waits for the answer to their own click."""
 
 import asyncio
+import math
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Final
@@ -17,12 +19,15 @@ class ReplyPriority:
     A piece takes milliseconds, which would be added to the reply to every click that arrives meanwhile.
     """
 
-    def __init__(self) -> None:
-        """Start with no replies."""
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        """Start with no replies; `now` counts seconds."""
+        self._now = now
         self._replies: set[object] = set()
         """Those that are being made."""
+        self._last_end = -math.inf
+        """When the last of those that are made was."""
         self._being_written = 0
-        """How many of those that are made are not yet written to the network."""
+        """How many of those that are made may not be written to the network yet, while others wait for it."""
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -34,16 +39,21 @@ class ReplyPriority:
         """Let other work go on once a reply is written, which is about to be sent, or will never be."""
         if reply in self._replies:
             self._replies.remove(reply)
-            self._being_written += 1
-            self._after(_TURNS_TO_WRITE, self._note_written)
+            self._last_end = self._now()
+            # Turns are counted only where somebody waits: mostly nobody does.
+            if self._waiting:
+                self._wait_for_writing()
 
     async def wait(self) -> None:
         """Wait until no reply is being made; for `MAX_WAIT` seconds at most."""
-        if self._is_idle and not self._waiting:
+        nobody_waits = self._is_idle and not self._waiting
+        if nobody_waits and self._now() - self._last_end > MAX_WAIT:
             return
         loop = asyncio.get_running_loop()
         turn = loop.create_future()
         self._waiting.append(turn)
+        if nobody_waits:
+            self._wait_for_writing()
         if self._timer is None:
             self._timer = loop.call_later(MAX_WAIT, self._release_all)
         await turn
@@ -58,6 +68,10 @@ class ReplyPriority:
             asyncio.get_running_loop().call_soon(self._after, turns - 1, then)
         else:
             then()
+
+    def _wait_for_writing(self) -> None:
+        self._being_written += 1
+        self._after(_TURNS_TO_WRITE, self._note_written)
 
     def _note_written(self) -> None:
         self._being_written -= 1

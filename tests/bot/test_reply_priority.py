@@ -6,7 +6,7 @@ import pytest
 from bot import reply_priority
 from bot.background_tasks import BackgroundTasks
 from bot.components.reply import Reply
-from bot.reply_priority import ReplyPriority
+from bot.reply_priority import MAX_WAIT, ReplyPriority
 
 
 def test_work_waits_for_no_reply_where_none_is_made() -> None:
@@ -40,7 +40,7 @@ async def test_work_goes_on_when_the_last_reply_is_written() -> None:
 
 
 async def test_work_that_begins_while_a_reply_is_written_comes_after_it() -> None:
-    priority, done, tasks = ReplyPriority(), list[str](), BackgroundTasks()
+    priority, done, tasks = ReplyPriority(now=lambda: 0.0), list[str](), BackgroundTasks()
 
     async def show_others() -> None:
         await priority.wait()
@@ -56,6 +56,17 @@ async def test_work_that_begins_while_a_reply_is_written_comes_after_it() -> Non
     await tasks.wait()
 
     assert done == ["reply", "others"]
+
+
+async def test_work_waits_for_no_reply_that_was_written_long_ago() -> None:
+    now = 0.0
+    priority = ReplyPriority(now=lambda: now)
+    priority.begin("reply")
+    priority.end("reply")
+    now = 2 * MAX_WAIT
+
+    with pytest.raises(StopIteration):
+        priority.wait().send(None)
 
 
 async def test_a_reply_that_begins_between_two_pieces_of_work_comes_before_the_second() -> None:
