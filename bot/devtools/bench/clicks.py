@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -110,7 +111,8 @@ class _Comparison:
     bare: tuple[float, ...]
     """Clicked as fast as it answers, so that it hardly ever sleeps."""
     bare_paced: tuple[float, ...]
-    """Clicked as often as the bot with tables: a process that sleeps pays for waking up, whatever it does."""
+    """Clicked at the same moments as the bot with tables: a process that sleeps pays for waking up, whatever
+    it does, and clicks that come together wake it once."""
     requests: tuple[float, ...]
 
     @property
@@ -156,15 +158,18 @@ async def _compare(size: Size, cards: CardPreference) -> _Comparison:
             await asyncio.sleep(size.aftermath)
             before, sent, began = _cpu(bot), real.stats.requests.total(), time.perf_counter()
             clicks = await sum_of([one.play(size.clicks) for one in tables])
-            # Seconds between two clicks of one person.
-            pace = (time.perf_counter() - began) / clicks * size.tables
+            moments = [[moment - began for moment in one.moments] for one in tables]
             await asyncio.sleep(size.aftermath)
             ours.append((_cpu(bot) - before) / clicks * 1000)
             requests.append((real.stats.requests.total() - sent) / clicks)
-            for costs, interval in ((bare, 0.0), (bare_paced, pace)):
+            at_once = [[0.0] * len(one) for one in moments]
+            for costs, times in ((bare, at_once), (bare_paced, moments)):
                 before = _cpu(baseline)
                 same = await sum_of(
-                    [_click(person, channel, clicks // size.tables, interval) for channel, person in clickers]
+                    [
+                        _click(person, channel, when)
+                        for (channel, person), when in zip(clickers, times, strict=True)
+                    ]
                 )
                 await asyncio.sleep(size.aftermath)
                 costs.append((_cpu(baseline) - before) / same * 1000)
@@ -184,17 +189,17 @@ def _bot(sandbox: Sandbox, folder: Path, module: tuple[str, ...]) -> BotProcess:
     return BotProcess.module(sandbox, str(folder), module, "bench.sqlite3")
 
 
-async def _click(person: Person, channel: Channel, clicks: int, interval: float) -> int:
-    """Click on cards of the fixed hand, once in `interval` seconds, but never before the last answer."""
+async def _click(person: Person, channel: Channel, moments: Sequence[float]) -> int:
+    """Click on cards of the fixed hand at these moments, in seconds, but never before the last answer."""
     hand = person.ephemeral(channel)
     if hand is None:
         raise NoAnswer
     cards = _find_cards(hand)
     began = time.perf_counter()
-    for number in range(clicks):
-        await asyncio.sleep(began + number * interval - time.perf_counter())
+    for number, moment in enumerate(moments):
+        await asyncio.sleep(began + moment - time.perf_counter())
         await person.click(hand, custom_id=cards[number % len(cards)])
-    return clicks
+    return len(moments)
 
 
 async def _busy(size: Size) -> list[Figure]:

@@ -1,6 +1,7 @@
 """Simulated players at a table of The Game, who play by buttons at a given pace."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -39,6 +40,8 @@ class Players:
     people: tuple[Person, ...]
     latencies: list[float] = field(default_factory=list)
     """Seconds from a click to its answer."""
+    moments: list[float] = field(default_factory=list)
+    """When each of those clicks was made, as `time.perf_counter` counts."""
 
     async def begin(self) -> None:
         """Open a table, join, deal, and let the first person start; none of it is measured.
@@ -93,6 +96,7 @@ class Players:
         self, person: Person, message: Message, verb: str, argument: str, think: Think
     ) -> Message:
         await think()
+        self.moments.append(time.perf_counter())
         done = await press(person, message, verb, argument)
         self.latencies.append(done.latency or 0.0)
         return await wait_for_answer(person, done)
@@ -143,6 +147,7 @@ class TwoPlayers(Players):
     async def play(self, clicks: int, think: Think = no_pause) -> int:
         """Play on until the match ends or `clicks` clicks are made, and return the number of clicks."""
         self.latencies.clear()
+        self.moments.clear()
         playing: Person | None = self.find_turn() or self.people[0]
         while playing is not None and len(self.latencies) < clicks:
             await self.play_turn(playing, lambda: len(self.latencies) < clicks, think)
