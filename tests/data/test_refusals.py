@@ -279,6 +279,19 @@ async def test_a_connection_that_comes_back_after_the_end_is_closed(
     assert driver.is_closed()
 
 
+async def test_nobody_waits_for_ever_for_the_one_connection(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_store(sqlite_url) as store:
+        match = await running(store)
+        async with store._database.begin_write():
+            monkeypatch.setattr("data.database._TIMEOUT", 0.0)
+            for waiting in (play(store, match.id, 1), store.get_match(match.id)):
+                with pytest.raises(DatabaseRefused):
+                    await waiting
+        await play(store, match.id, 1)
+
+
 async def test_what_was_to_be_written_is_not_in_the_error(sqlite_url: str) -> None:
     async with open_store(sqlite_url) as store:
         match = await running(store)
