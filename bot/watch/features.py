@@ -6,14 +6,14 @@ it, `A` and `B` are words near it, `M` and `P` are a word anywhere in the messag
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, reduce
 from operator import or_
 
 from bot.watch.lines import DIGITS, WORD, Line
 from bot.watch.model import Context
-from bot.watch.numbers import IN_DIGITS, Number
-from bot.watch.relations import read_relations
+from bot.watch.numbers import IN_DIGITS, Dress, Number
+from bot.watch.relations import may_relate, read_relations
 from bot.watch.topics import topics, topics_of
 from bot.watch.vocabulary import BOUND, COMPARED, CONNECT, KINDS, MINUS, PILE, TRICK
 
@@ -25,6 +25,9 @@ _BUCKETS = ((1, "1"), (4, "4"), (9, "9"), (10, "10"), (12, "12"), (24, "24"), (3
 _LONGEST_OWN = 24
 _LONGEST_SHAPE = 12
 _LETTERS = {WORD: "a"}
+_DRESSES = {dress: dress.name[0] for dress in Dress}
+# What stands behind a message, and before it: places before the first one count from the list's end.
+_BEYOND = (*"$$$$", *"^^^^")
 _STEM = 5
 _RELATION = BOUND | COMPARED | MINUS | TRICK
 
@@ -38,7 +41,7 @@ class Reading:
     """In the order they were written, none inside another; then the words that relate a card to a pile."""
     context: Context
     texts: list[str]
-    """The texts of the tokens, with a sign for those of a number."""
+    """The texts of the tokens, with a sign for those of a number, and for four places before and behind."""
     shared: list[str]
     """The features that all numbers of the message have."""
     topics: dict[str, int]
@@ -46,21 +49,22 @@ class Reading:
 
     def topic(self, word: str) -> int:
         """Return the topics of a word, as bits."""
-        known = self.topics.get(word)
-        if known is None:
-            known = self.topics[word] = topics_of(word, self.line.speakers)
-        return known
+        if word not in self.topics:
+            self.topics.update(topics_of((word,), self.line.speakers))
+        return self.topics[word]
 
 
 def read_features(line: Line, numbers: Sequence[Number], context: Context) -> Reading:
     """Prepare a message's numbers for the judge."""
     kinds = line.kinds[: line.size]
     texts = ["#" if kind is DIGITS else text for text, kind in zip(line.texts, kinds, strict=False)]
+    texts += _BEYOND
     for number in numbers:
         texts[number.first : number.last + 1] = "#" * (number.last + 1 - number.first)
     words = [text for place in line.words if (text := texts[place]) != "#"]
     step = len(words) // _MOST_WORDS + 1
-    shared = [f"M{word}" for word in dict.fromkeys(words[::step])]
+    known = topics_of(dict.fromkeys(words[::step]), line.speakers)
+    shared = [f"M{word}" for word in known]
     count, amount = min(len(words), 8), min(len(numbers), 4)
     shared += (f"n{count}", f"k{amount}")
     if "?" in line.vocabulary:
@@ -68,14 +72,12 @@ def read_features(line: Line, numbers: Sequence[Number], context: Context) -> Re
     for language in line.speakers[:2]:
         shared.append(f"l{language}")
     shared += [f"K{kind}" for kind in _kinds(line.talk)]
-    shared += [f"P{word[:_STEM]}" for word in dict.fromkeys(words[::step]) if len(word) > _STEM]
-    known: dict[str, int] = {}
-    reading = Reading(line, numbers, context, texts, shared, known)
-    shared += [f"T{topic}" for topic in _topics(reduce(or_, map(reading.topic, words[::step]), 0))]
-    if not context.piles:
-        return reading
-    relations = read_relations(line, lambda word: known.get(word, 0))
-    return replace(reading, numbers=[*numbers, *relations])
+    shared += [f"P{word[:_STEM]}" for word in known if len(word) > _STEM]
+    about = reduce(or_, known.values(), 0)
+    shared += [f"T{topic}" for topic in _topics(about)]
+    if context.piles and may_relate(about):
+        numbers = [*numbers, *read_relations(line, lambda word: known.get(word, 0))]
+    return Reading(line, numbers, context, texts, shared, known)
 
 
 def is_relative(number: Number, line: Line) -> bool:
@@ -91,9 +93,9 @@ def features_of(place: int, reading: Reading) -> list[str]:
     line, texts, numbers = reading.line, reading.texts, reading.numbers
     number = numbers[place]
     first, last, size, cue = number.first, number.last, line.size, line.cue
-    bucket, dress = bucket_of(number.value), number.dress.name[0]
-    b1, b2, b3, b4 = (texts[at] if at >= 0 else "^" for at in (first - 1, first - 2, first - 3, first - 4))
-    a1, a2, a3, a4 = (texts[at] if at < size else "$" for at in (last + 1, last + 2, last + 3, last + 4))
+    bucket, dress = bucket_of(number.value), _DRESSES[number.dress]
+    b1, b2, b3, b4 = texts[first - 1], texts[first - 2], texts[first - 3], texts[first - 4]
+    a1, a2, a3, a4 = texts[last + 1 : last + 5]
     if first and not line.spaced[first]:
         b1 = "_" + b1
     if last + 1 < size and not line.spaced[last + 1]:
@@ -125,13 +127,17 @@ def features_of(place: int, reading: Reading) -> list[str]:
         f"qaa{p1} {p2} {p3}", f"qba{m2} {m1} {p1}", f"qab{m1} {p1} {p2}",
     )  # fmt: skip
     kinds = line.kinds
-    found += [f"B{texts[at]}" for at in range(max(0, first - _NEAR), first) if kinds[at] is WORD]
-    found += [f"A{texts[at]}" for at in range(last + 1, min(size, last + 1 + _NEAR)) if kinds[at] is WORD]
-    before = reduce(or_, map(cue, range(max(0, first - _NEAR), first)), 0)
-    after = reduce(or_, map(cue, range(last + 1, min(size, last + 1 + _NEAR))), 0)
-    found += [f"cB{kind}" for kind in _kinds(before)]
-    found += [f"cA{kind}" for kind in _kinds(after)]
-    near = _topics_near(first, last, reading)
+    before, after = range(max(0, first - _NEAR), first), range(last + 1, min(size, last + 1 + _NEAR))
+    words_before = [texts[at] for at in before if kinds[at] is WORD]
+    words_after = [texts[at] for at in after if kinds[at] is WORD]
+    found += [f"B{word}" for word in words_before]
+    found += [f"A{word}" for word in words_after]
+    found += [f"cB{kind}" for kind in _kinds(reduce(or_, map(cue, before), 0))]
+    found += [f"cA{kind}" for kind in _kinds(reduce(or_, map(cue, after), 0))]
+    near = (
+        reduce(or_, map(reading.topic, words_before), 0),
+        reduce(or_, map(reading.topic, words_after), 0),
+    )
     found += _about(first, last, bucket, near, reading)
     if number.dress is IN_DIGITS:
         found.append(f"w{_shape_of(number, line)}")
@@ -163,16 +169,6 @@ def _kinds(cue: int) -> tuple[str, ...]:
 @cache
 def _topics(bits: int) -> tuple[str, ...]:
     return tuple(topic for bit, topic in enumerate(topics()) if bits >> bit & 1)
-
-
-def _topics_near(first: int, last: int, reading: Reading) -> tuple[int, int]:
-    """Return the topics of the words before a number and of those behind it."""
-    texts, kinds, size = reading.texts, reading.line.kinds, reading.line.size
-    before, after = range(max(0, first - _NEAR), first), range(last + 1, min(size, last + 1 + _NEAR))
-    return (
-        reduce(or_, [reading.topic(texts[at]) for at in before if kinds[at] is WORD], 0),
-        reduce(or_, [reading.topic(texts[at]) for at in after if kinds[at] is WORD], 0),
-    )
 
 
 def _about(first: int, last: int, bucket: str, near: tuple[int, int], reading: Reading) -> list[str]:

@@ -1,6 +1,7 @@
 """The one question: was a number told?"""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from operator import attrgetter
 
 from bot.watch.budget import spread
@@ -65,8 +66,7 @@ def heard(text: str, context: Context) -> Finding | None:
 def read(text: str, context: Context) -> Reading:
     """Find the numbers in a message."""
     line = Line(fold(without_quotes(text, context)))
-    table = tuple(dict.fromkeys(tag.replace("_", "-").split("-")[0].casefold() for tag in context.languages))
-    hearing = listen(table, [line.texts[place] for place in line.words])
+    hearing = listen(_languages_of(context.languages), [line.texts[place] for place in line.words])
     line.tongues, line.speakers = hearing.languages, hearing.speakers
     plain = [*read_words(line, hearing), *read_digits(line), *read_roman(line), *read_ideographs(line)]
     plain += (*read_multiples(line, plain), *read_nicknames(line))
@@ -98,6 +98,11 @@ def prepare(languages: Iterable[str]) -> None:
     for language in languages:
         heard("1st é th1rty mylowestisfortyfour", Context(languages=(language,)))
     forget_file()
+
+
+@lru_cache(maxsize=64)
+def _languages_of(tags: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(tag.replace("_", "-").split("-")[0].casefold() for tag in tags))
 
 
 def _may_be_card(number: Number, cards: range) -> bool:

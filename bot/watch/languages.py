@@ -39,12 +39,14 @@ def evidence(words: Mapping[str, int]) -> dict[str, float]:
     known = speakers()
     weights: dict[str, float] = {}
     for word, times in words.items():
-        languages, votes = known.get(word), float(times)
-        if languages is None and not word.isascii():
-            mark = _RARE.search(word)
-            languages, votes = _OWN[mark[0]] if mark else None, _MARKED
+        languages = known.get(word)
         if languages is not None:
-            vote = votes / len(languages)
-            for language in languages:
-                weights[language] = weights.get(language, 0.0) + vote
+            vote = times / len(languages)
+        elif not word.isascii() and (mark := _RARE.search(word)):
+            languages = _OWN[mark[0]]
+            vote = _MARKED / len(languages)
+        else:
+            continue
+        for language in languages:
+            weights[language] = weights.get(language, 0.0) + vote
     return weights

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
-from functools import cached_property, reduce
+from functools import cached_property, lru_cache, reduce
 from itertools import accumulate
 from operator import add, or_, sub
 
@@ -18,6 +18,7 @@ from bot.watch.vocabulary import (
     SMALL_TALK,
     idioms_of,
     kinds_by_language,
+    words_with_kinds,
 )
 
 # White space and the token behind it; the end counts as a token, so that no gap is walked twice.
@@ -70,7 +71,17 @@ class Line:
         """How many tokens there are."""
         self.vocabulary = frozenset(found)
         """Every text among the tokens."""
-        kinds = {text: _kind_of(text) for text in self.vocabulary}
+        # Told by the first character; not by a function, as there are dozens in each message.
+        kinds = {
+            text: BREAK
+            if text == "\n"
+            else DIGITS
+            if text[0].isdecimal()
+            else WORD
+            if text[0].isalnum()
+            else SIGN
+            for text in self.vocabulary
+        }
         self.kinds = [*map(kinds.__getitem__, found), *_NO_KINDS]
         """The kind of each token."""
         self.words = [place for place, kind in enumerate(self.kinds) if kind is WORD]
@@ -107,8 +118,8 @@ class Line:
     @cached_property
     def is_end(self) -> Callable[[int], bool]:
         """Tell whether a sentence, a clause or the message ends at a token."""
-        ends = {text: _ends_a_clause(text) for text in self.vocabulary}
-        return [*map(ends.__getitem__, self.texts[: self.size]), *_TRUE].__getitem__
+        ends = {text for text in self.vocabulary if not text[0].isalnum() and text not in _INNER_SIGNS}
+        return [*map(ends.__contains__, self.texts[: self.size]), *_TRUE].__getitem__
 
     @cached_property
     def cue(self) -> Callable[[int], int]:
@@ -117,14 +128,26 @@ class Line:
 
     @cached_property
     def _cues_by_text(self) -> dict[str, int]:
-        return {
-            word: self._cue_of(kinds, word) if (kinds := kinds_by_language(word)) else _cue_of_laughter(word)
-            for word in ("", *self.vocabulary)
-        }
+        known = _cues_of_known_words(self.speakers, self.tongues)
+        found = {"": 0}
+        for word in self.vocabulary:
+            cue = known.get(word)
+            found[word] = self._find_cue(word, known) if cue is None else cue
+        return found
 
     @cached_property
     def _cues(self) -> list[int]:
         return [*map(self._cues_by_text.__getitem__, self.texts)]
+
+    def _find_cue(self, word: str, known: dict[str, int]) -> int:
+        kinds = kinds_by_language(word)
+        if not kinds:
+            return _cue_of_laughter(word)
+        cue = self._cue_of(kinds, word)
+        if word in words_with_kinds():
+            # Other words are what people write, and nothing of that is kept.
+            known[word] = cue
+        return cue
 
     def _cue_of(self, kinds: Mapping[str, int], word: str) -> int:
         found = 0
@@ -184,7 +207,7 @@ class Line:
             idioms = idioms_of(tongue)
             for word in idioms.keys() & known:
                 for phrase in idioms[word]:
-                    if known.issuperset(phrase):
+                    if phrase[-1] in known and known.issuperset(phrase):
                         said.setdefault(phrase[:2], []).append(phrase)
         first = {words[0] for words in said}
         ends: dict[int, int] = {}
@@ -198,19 +221,13 @@ class Line:
         return ends
 
 
+@lru_cache(maxsize=8)
+def _cues_of_known_words(speakers: tuple[str, ...], tongues: tuple[str, ...]) -> dict[str, int]:
+    """Return the cues of the words that our own lists hold, as far as they were asked for before."""
+    del speakers, tongues
+    return {}
+
+
 def _cue_of_laughter(word: str) -> int:
     """Return what laughter says: who laughs behind a number counts nothing with it."""
     return FITS if word[:1].isalpha() and word.isascii() and _LAUGHTER.fullmatch(word) else 0
-
-
-def _kind_of(text: str) -> Kind:
-    """Tell what a token is made of by its first character."""
-    if text == "\n":
-        return BREAK
-    if text[0].isdecimal():
-        return DIGITS
-    return WORD if text[0].isalnum() else SIGN
-
-
-def _ends_a_clause(text: str) -> bool:
-    return not text[0].isalnum() and text not in _INNER_SIGNS

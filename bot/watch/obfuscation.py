@@ -33,9 +33,9 @@ from bot.watch.vocabulary import ARTICLE, TELL, homographs_of
 from bot.watch.words import Hearing
 
 _LEET_SIGNS = "0-9@$!|€+"
+_EDGE = ".,!?;:\"'()[]{}…-"
 _MIXED = re.compile(rf"[^\W\d_][{_LEET_SIGNS}]|[{_LEET_SIGNS}][^\W\d_]")
-# A word with a letter beside a sign; looked into once, from its beginning, so the search stays linear.
-_CHUNK = re.compile(rf"(?<!\S)(?=\S*?(?:{_MIXED.pattern}))\S+")
+_SPACE = re.compile(r"\s")
 _READINGS = (
     str.maketrans("0134578@$!|€+69", "oieastbasiietgg"),
     str.maketrans("0134578@$!|€+69", "oleastbasiletgg"),
@@ -47,7 +47,6 @@ _FIGURES = re.compile(r"(\d{1,2})")
 _CUT = re.compile(r"[^\W\d_][-._/|~,:+='][^\W\d_]")
 # Latin letters that stand for the Cyrillic ones they look like.
 _CYRILLIC = str.maketrans("aceopxyikmth", "асеорхуікмтн")
-_EDGE = ".,!?;:\"'()[]{}…-"
 _GLUE = frozenset("-._/|~,:+='")
 _SHORTEST = 3
 _LEADS = frozenset("23456789")
@@ -77,11 +76,10 @@ def read_obfuscated(line: Line, hearing: Hearing) -> Iterator[Number]:
 def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield words that are a number once look-alikes, stretched letters or one slip are undone."""
     text = line.folded.text
-    is_plain = text.isascii() and not _TRIPLE.search(text)
     sounding = _sounding(line.vocabulary, hearing) | _nearly(line.vocabulary, hearing)
-    slips = line.vocabulary
-    if is_plain:
-        slips = frozenset(sounding).union(word for word in line.vocabulary if _is_misspelt(word, hearing))
+    slips = {*sounding, *_misspelt(line.vocabulary, hearing)}
+    if not text.isascii() or _TRIPLE.search(text):
+        slips.update(word for word in line.vocabulary if not word.isascii() or _TRIPLE.search(word))
     if not slips:
         return
     seen: dict[str, Name | None] = {}
@@ -104,11 +102,15 @@ def _is_known(letters: str) -> bool:
     return letters in all_heads() or letters in STORES["misspelt"]
 
 
-def _is_misspelt(word: str, hearing: Hearing) -> bool:
+def _misspelt(words: frozenset[str], hearing: Hearing) -> Iterator[str]:
+    """Yield the words that are a misspelt name in any of the languages."""
     first, last = all_ends()
-    if word[:OPENING] not in first or word[-OPENING:] not in last or word not in STORES["misspelt"]:
-        return False
-    return any(names_of(language).misspelt.get(word) for language in hearing.languages)
+    # The ends are asked for first: hardly a word passes.
+    for word in words:
+        if word[-OPENING:] not in last or word[:OPENING] not in first or word not in STORES["misspelt"]:
+            continue
+        if any(names_of(language).misspelt.get(word) for language in hearing.languages):
+            yield word
 
 
 def _unveiled(word: str, written: str, hearing: Hearing) -> Name | None:
@@ -302,6 +304,8 @@ def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
         if word not in beginnings or (len(word) == 1 and len(texts[place + 2]) == 1):
             continue
         for last, joined, is_glued in _joined(line, place, texts):
+            if joined[:OPENING] not in openings:
+                break
             if len(joined) < _SPLIT or joined not in known:
                 continue
             for language in hearing.languages:
@@ -350,16 +354,8 @@ def _is_talk(line: Line, first: int, last: int) -> bool:
 
 def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield numbers in leet and digits with look-alike letters among them: th1rty, 4ty, 3O."""
-    if not _MIXED.search(line.folded.text):
-        return
     seen: dict[str, Name | None] = {}
-    chunks: list[tuple[int, str]] = []
-    for match in _CHUNK.finditer(line.folded.text):
-        whole = match[0]
-        chunk = whole.strip(_EDGE)
-        if 1 < len(chunk) <= _LONGEST_CHUNK and _MIXED.search(chunk):
-            chunks.append((match.start() + whole.index(chunk), chunk))
-    chunks = [*spread(chunks, _MOST_CHUNKS)]
+    chunks = [*spread([*_mixed_words(line.folded.text)], _MOST_CHUNKS)]
     for start, chunk in chunks:
         value = _look_alike_digits(line, start, chunk) if len(chunk) == _PAIR else None
         if value is None:
@@ -371,6 +367,24 @@ def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:
             first = bisect_left(line.starts, start)
             last = bisect_left(line.starts, start + len(chunk)) - 1
             yield Number(first, last, value, VEILED)
+
+
+def _mixed_words(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the words with a letter beside a digit or a sign for one, without signs at their ends."""
+    end = 0
+    for mixed in _MIXED.finditer(text):
+        if mixed.start() < end:
+            # It is in the word that was looked at.
+            continue
+        start = mixed.start()
+        while start > end and not text[start - 1].isspace():
+            start -= 1
+        space = _SPACE.search(text, start)
+        end = space.start() if space else len(text)
+        whole = text[start:end]
+        chunk = whole.strip(_EDGE)
+        if 1 < len(chunk) <= _LONGEST_CHUNK and _MIXED.search(chunk):
+            yield start + whole.index(chunk), chunk
 
 
 def _look_alike_digits(line: Line, start: int, chunk: str) -> int | None:

@@ -18,6 +18,11 @@ _MOST = 4
 _REACH = 6
 
 
+def may_relate(topics_said: int) -> bool:
+    """Tell whether any word of a message may relate a card to a pile, by all their topics, as bits."""
+    return bool(topics_said & _bits(_RELATING))
+
+
 def read_relations(line: Line, topic_of: Callable[[str], int]) -> Iterator[Number]:
     """Yield the words of a message that may relate a card to the top of a pile, as numbers without a value.
 

@@ -18,16 +18,20 @@ def topics() -> tuple[str, ...]:
     return tuple(_read())
 
 
-def topics_of(word: str, languages: Iterable[str]) -> int:
-    """Return the topics of a word in any of some languages, as bits."""
-    plain, found = word.translate(_PLAIN), 0
-    for language in languages:
-        words, stems, longest = _known_in(language)
-        found |= words.get(plain, 0)
-        # A word can be as long as a message; no stem is.
-        for length in range(_SHORTEST_STEM, min(len(plain), longest) + 1):
-            found |= stems.get(plain[:length], 0)
-    return found
+def topics_of(words: Iterable[str], languages: Iterable[str]) -> dict[str, int]:
+    """Return the topics of each of some words in any of some languages, as bits."""
+    known = [_known_in(language) for language in languages]
+    topics_by_word: dict[str, int] = {}
+    for word in words:
+        plain, found = word if word.isascii() else word.translate(_PLAIN), 0
+        beginning = plain[:_SHORTEST_STEM]
+        for whole, stems in known:
+            found |= whole.get(plain, 0)
+            for stem, bits in stems.get(beginning, ()):
+                if plain.startswith(stem):
+                    found |= bits
+        topics_by_word[word] = found
+    return topics_by_word
 
 
 @cache
@@ -37,8 +41,8 @@ def _read() -> dict[str, dict[str, str]]:
 
 
 @cache
-def _known_in(language: str) -> tuple[dict[str, int], dict[str, int], int]:
-    """Return the words and the stems of a language with their topics, and the length of the longest stem."""
+def _known_in(language: str) -> tuple[dict[str, int], dict[str, list[tuple[str, int]]]]:
+    """Return the words of a language with their topics, and so the stems, by their first letters."""
     words: dict[str, int] = {}
     stems: dict[str, int] = {}
     for bit, lists in enumerate(_read().values()):
@@ -46,4 +50,7 @@ def _known_in(language: str) -> tuple[dict[str, int], dict[str, int], int]:
             stem = word.removesuffix(_ANY_ENDING)
             table = words if stem == word else stems
             table[stem] = table.get(stem, 0) | 1 << bit
-    return words, stems, max(map(len, stems), default=0)
+    by_beginning: dict[str, list[tuple[str, int]]] = {}
+    for stem, bits in stems.items():
+        by_beginning.setdefault(stem[:_SHORTEST_STEM], []).append((stem, bits))
+    return words, by_beginning

@@ -2,7 +2,7 @@
 
 import json
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -17,7 +17,7 @@ FILE = "weights.z"
 BETWEEN = "\t"
 """What stands between the features of one weight."""
 
-_TEXTS = 1 << 13
+_TEXTS = 1 << 15
 _FIRST_SIGN = 32
 """The number of the first weight's letter; up to 224 weights have letters that take one byte."""
 
@@ -34,14 +34,14 @@ class JudgeWeights:
     """Added to it, so that the probabilities come true."""
     sources: tuple[str, ...]
     """What the weights were learned from."""
-    steps: tuple[int, ...]
-    """All weights that features have."""
     signs: WordStore
-    """Which of them a feature has, as a letter."""
+    """The features that have a weight, each with a letter."""
+    steps: Mapping[str, int]
+    """The weight that each of those letters stands for."""
 
     def total(self, features: Iterable[str]) -> int:
         """Return the sum of the weights of features."""
-        return sum([self.steps[ord(sign) - _FIRST_SIGN] for sign in self.signs.first_signs(features)])
+        return self.signs.total(features, self.steps)
 
 
 @cache
@@ -56,14 +56,14 @@ def read_weights() -> JudgeWeights:
     if table["version"] != VERSION:
         message = f"weights of version {table['version']}, not {VERSION}"
         raise ValueError(message)
-    steps: list[int] = []
+    steps: dict[str, int] = {}
     signs = WordStore(_TEXTS)
     # One line at a time, so that little memory is needed beside the weights.
     for line in lines:
         step, *features = line.decode().split(BETWEEN)
         sign = chr(_FIRST_SIGN + len(steps))
-        steps.append(int(step))
+        steps[sign] = int(step)
         for feature in features:
             signs.add(feature, sign)
     sources = tuple(table["sources"])
-    return JudgeWeights(table["bias"], table["slope"], table["shift"], sources, tuple(steps), signs)
+    return JudgeWeights(table["bias"], table["slope"], table["shift"], sources, signs, steps)

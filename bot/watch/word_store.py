@@ -13,7 +13,7 @@ class WordStore:
     """
 
     def __init__(self, texts: int) -> None:
-        """Begin without words; about ten for each text cost least."""
+        """Begin without words; ten for each text cost least, and three are found faster."""
         self._texts = [""] * texts
         self._count = texts
 
@@ -25,16 +25,20 @@ class WordStore:
         """Tell whether a word has a sign."""
         return f"\n{word}\t" in self._texts[hash(word) % self._count]
 
-    def first_signs(self, words: Iterable[str]) -> list[str]:
-        """Return the first sign of each of some words, in their order; of the others there is nothing."""
-        texts, count, found = self._texts, self._count, []
-        # A message's features are looked for here, hundreds for each number.
+    def total(self, words: Iterable[str], values: Mapping[str, int]) -> int:
+        """Return the sum of what the first sign of each of some words is worth; others are worth nothing."""
+        texts, count, total = self._texts, self._count, 0
+        # A message's features are looked for here, hundreds for each number: no string is made for any.
         for word in words:
-            text, entry = texts[hash(word) % count], f"\n{word}\t"
-            place = text.find(entry)
-            if place >= 0:
-                found.append(text[place + len(entry)])
-        return found
+            text = texts[hash(word) % count]
+            place = text.find(word)
+            while place >= 0:
+                end = place + len(word)
+                if text[place - 1] == "\n" and text[end : end + 1] == "\t":
+                    total += values[text[end + 1]]
+                    break
+                place = text.find(word, place + 1)
+        return total
 
     def signs(self, word: str) -> list[str]:
         """Return all signs of a word, in the order in which it got them."""

@@ -15,7 +15,7 @@ LISTS = tomllib.loads((Path(bot.watch.__file__).parent / "topics.toml").read_tex
 
 
 def named(word: str, *languages: str) -> set[str]:
-    return {topic for bit, topic in enumerate(topics()) if topics_of(word, languages) >> bit & 1}
+    return {topic for bit, topic in enumerate(topics()) if topics_of((word,), languages)[word] >> bit & 1}
 
 
 @pytest.mark.parametrize(
@@ -49,13 +49,13 @@ def test_a_word_as_long_as_a_message_takes_no_more_lookups_than_a_long_word() ->
 
         sys.setprofile(count)
         try:
-            topics_of(word, languages)
+            topics_of((word,), languages)
         finally:
             sys.setprofile(None)
         return lookups
 
     languages = ("en", "de", "pl", "pt")
-    topics_of("known", languages)
+    topics_of(("known",), languages)
     assert 0 < count_lookups("x" * 4000) == count_lookups("x" * 40)
 
 
