@@ -27,6 +27,8 @@ _TOKEN = re.compile(r"([^\S\n]*+)([^\W\d_]+|\d+|\n|[!-/:-@\[-`{-~]|[^\w\s!-~]+|\
 _LAUGHTER = re.compile(
     r"[abm]*(?:[hj][aeiou]){2,}[hj]?|[ae](?:ha)+h?|(?:lo)+l+|x+d+|(?:k[sz]?){3,}|r+ofl|hm+"
 )
+_LAUGHS = frozenset("abehjklmrx")
+"""How laughter begins."""
 
 
 class Kind(Enum):
@@ -230,4 +232,4 @@ def _cues_of_known_words(speakers: tuple[str, ...], tongues: tuple[str, ...]) ->
 
 def _cue_of_laughter(word: str) -> int:
     """Return what laughter says: who laughs behind a number counts nothing with it."""
-    return FITS if word[:1].isalpha() and word.isascii() and _LAUGHTER.fullmatch(word) else 0
+    return FITS if word[:1] in _LAUGHS and _LAUGHTER.fullmatch(word) else 0

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import chain, count
@@ -50,6 +50,7 @@ class NameTable:
         for name, words in words_of.items():
             sign = next(_signs)
             self._meanings[sign] = name
+            _owners[sign] = self, name
             for word in words:
                 self._store.add(word, sign)
 
@@ -57,9 +58,15 @@ class NameTable:
         """Return what a word names, or None."""
         return self._store.find(word, self._meanings)
 
-    def among(self, signs: Iterable[str]) -> Name | None:
-        """Return the meaning of the first of a word's signs that has one, or None."""
-        return next((name for sign in signs if (name := self._meanings.get(sign))), None)
+
+_owners: dict[str, tuple[NameTable, Name]] = {}
+"""The table that each sign is from, and what it means there."""
+
+
+def meanings_of(signs: Sequence[str]) -> dict[NameTable, Name]:
+    """Return what a word with these signs names in each table that knows it: by its first sign there."""
+    # Backwards, so that the first one stays.
+    return dict([_owners[sign] for sign in reversed(signs)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,10 +56,11 @@ def read_ideographs(line: Line) -> Iterator[Number]:
     if line.folded.text.isascii():
         return
     strange = [place for place in line.words if line.texts[place][0] > "\u2fff"]
+    # A single numeral is a word of a sentence in Chinese or Japanese, and a number among Latin letters.
+    shortest = 1 if len(strange) == 1 else 2
+    values = {word: _han(word, shortest) for word in {line.texts[place] for place in strange}}
     for place in strange:
-        # A single numeral is a word of a sentence in Chinese or Japanese, and a number among Latin letters.
-        value = _han(line.texts[place], shortest=1 if len(strange) == 1 else 2)
-        if value is not None:
+        if (value := values[line.texts[place]]) is not None:
             yield Number(place, place, value, VEILED)
 
 
@@ -99,7 +100,7 @@ def _han(word: str, shortest: int) -> int | None:
     if len(word) > _LONGEST_HAN or unicodedata.numeric(word[0], None) not in _HAN:
         return None
     values = [unicodedata.numeric(letter, None) for letter in word]
-    if any(value not in _HAN for value in values):
+    if not _HAN.issuperset(values):
         return None
     total = last = 0
     for value in values:

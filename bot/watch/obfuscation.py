@@ -61,7 +61,9 @@ _LONGEST_SPELLED = 14
 _LONG = 8
 _MOST_FORMS = 960
 """How many ways of reading digits out are tried in all words of a message, as many in each word."""
-_MOST_STRANGE, _MOST_CHUNKS, _MOST_WORDS, _MOST_HEARD, _MOST_OPENINGS = 12, 12, 48, 24, 64
+_MOST_STRANGE, _MOST_CHUNKS, _MOST_WORDS, _MOST_OPENINGS, _MOST_RUNS = 12, 10, 40, 64, 24
+_MOST_HEARD, _MOST_HEARD_IN_ALL = 24, 96
+"""How many words are listened to in one language, and in all languages together, as many in each."""
 
 
 def read_obfuscated(line: Line, hearing: Hearing) -> Iterator[Number]:
@@ -128,6 +130,7 @@ def _unveiled(word: str, written: str, hearing: Hearing) -> Name | None:
         and twin not in STORES["phrases"]
     ):
         return None
+    is_slip, is_bare_slip = word in misspelt, letters != word and letters in misspelt
     for language in hearing.languages:
         names = names_of(language)
         name: Name | None = None
@@ -136,10 +139,10 @@ def _unveiled(word: str, written: str, hearing: Hearing) -> Name | None:
             if len(skeleton) >= shortest:
                 name = names.solid.get(skeleton) or names.solid.get(letters)
         if name is None and hearing.is_top(language):
-            name = names.misspelt.get(word)
+            name = names.misspelt.get(word) if is_slip else None
             if name is None and len(slurred) >= _SHORTEST:
                 name = names.slurred.get(slurred) or names.solid.get(slurred)
-            name = name or (names.misspelt.get(letters) if letters != word else None)
+            name = name or (names.misspelt.get(letters) if is_bare_slip else None)
             name = name or (names.phrases.get(twin) if is_mixed else None)
         if name is not None:
             return name
@@ -155,11 +158,12 @@ def _sounding(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
     strange = sorted(
         word for word in strange if _SHORTEST < len(word) <= _LONGEST_CHUNK and not speakers_of(word)
     )
+    most = min(_MOST_HEARD, _MOST_HEARD_IN_ALL // len(hearing.languages))
     for language in hearing.languages if strange else ():
         first, last = names_of(language).edges
         shortest = _SHORTEST if hearing.is_top(language) else _SPLIT
         near = [word for word in strange if word[:EDGE] in first and word[-EDGE:] in last] if first else []
-        for word in spread([word for word in near if len(word) > shortest], _MOST_HEARD):
+        for word in spread([word for word in near if len(word) > shortest], most):
             if name := _by_ear(word, language):
                 found.setdefault(word, name)
     return found
@@ -202,8 +206,13 @@ def _by_ear(word: str, language: str) -> Name | None:
 
 def _mixes(word: str) -> bool:
     """Tell whether a word has letters of Latin and of another script, which no honest word has."""
-    scripts = {unicodedata.name(letter, "").split(" ", 1)[0] for letter in word}
+    scripts = {*map(_script_of, word)}
     return "LATIN" in scripts and len(scripts) > 1
+
+
+@lru_cache(maxsize=1 << 12)
+def _script_of(letter: str) -> str:
+    return unicodedata.name(letter, "").split(" ", 1)[0]
 
 
 def _skeleton(word: str, written: str) -> str | None:
@@ -225,6 +234,7 @@ def _spelled(line: Line, hearing: Hearing) -> Iterator[Number]:
     if all(text.isdecimal() for text in single):
         return
     run: list[int] = []
+    runs: list[list[int]] = []
     texts, spaced = line.texts, line.spaced
     # The empty place behind the message ends the last run.
     for place in range(line.size + 1):
@@ -234,15 +244,15 @@ def _spelled(line: Line, hearing: Hearing) -> Iterator[Number]:
                 run.clear()
             run.append(place)
         elif run and not (texts[place] in _GLUE and place == run[-1] + 1):
-            if len(run) >= _SHORTEST:
-                yield from _in_run(line, run, hearing)
+            if len(run) >= _SHORTEST and any(line.is_word(letter) for letter in run):
+                runs.append(run)
             run = []
+    for letters in spread(runs, _MOST_RUNS):
+        yield from _in_run(line, letters, hearing)
 
 
 def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
     """Yield the names spelled in a run of single letters: the whole run, or a long name inside it."""
-    if not any(line.is_word(place) for place in run):
-        return
     spelled = [(place, letter) for place in run for letter in line.text(place)]
     written = "".join(letter for _, letter in spelled)
     if not written.isascii():
@@ -272,10 +282,10 @@ def _inside(letters: str, hearing: Hearing) -> tuple[int, int, Name] | None:
         for end in range(start + _SPLIT, min(start + _LONGEST_SPELLED, size) + 1)
         if letters[start:end] in known
     ]
-    is_known = _is_known(letters)
-    for language in hearing.languages if spans or is_known else ():
+    is_misspelt = letters in STORES["misspelt"]
+    for language in hearing.languages if spans or is_misspelt or letters in known else ():
         names = names_of(language)
-        whole = names.solid.get(letters) or names.misspelt.get(letters)
+        whole = names.solid.get(letters) or (names.misspelt.get(letters) if is_misspelt else None)
         if whole is not None:
             return 0, size, whole
         for start, end in spans:
@@ -462,6 +472,7 @@ def _leet(chunk: str, hearing: Hearing, most: int) -> Name | None:
     known = [letters for letters in plain if _is_known(letters)]
     is_led = chunk[0] in _LEADS and not _has_digit(chunk[1:])
     rest, pieces = _letters(chunk[1:]), _FIGURES.split(chunk)
+    misspelt = {letters: letters in STORES["misspelt"] for letters in known}
     for language in hearing.languages:
         names = names_of(language)
         # What the signs look like goes before what they are called: tr3nt3 is thirty.
@@ -478,7 +489,9 @@ def _leet(chunk: str, hearing: Hearing, most: int) -> Name | None:
                 continue
             if len(letters) < _SHORTEST or (len(letters) == _SHORTEST and not hearing.is_top(language)):
                 continue
-            read = names.solid.get(letters) or names.misspelt.get(letters)
+            read = names.solid.get(letters)
+            if read is None and misspelt.get(letters, True):
+                read = names.misspelt.get(letters)
             if read is not None and read.value > 1:
                 return read
     return next((name for letters in plain if (name := _strange(letters, hearing))), None)

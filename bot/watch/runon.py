@@ -1,6 +1,6 @@
 """Sentences written in one word that hold a number name: mylowestisfortyfour."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from bot.watch.budget import spread
@@ -38,10 +38,15 @@ def read_run_on(line: Line, hearing: Hearing) -> Iterator[Number]:
     found: dict[str, Name] = {}
     for word in spread(long, _MOST_WORDS):
         letters = word if word.isascii() else bare(word)
-        starts = range(len(letters) - _SHORTEST_TEN + 1)
-        if not any(letters[start : start + _SHORTEST_TEN] in _all_openings() for start in starts):
+        starts = [
+            start
+            for start in range(len(letters) - _SHORTEST_TEN + 1)
+            if letters[start : start + _SHORTEST_TEN] in _all_openings()
+        ]
+        if not starts:
             continue
-        name = next(filter(None, (_inside(letters, language) for language in hearing.languages)), None)
+        told = (_inside(letters, starts, language) for language in hearing.languages)
+        name = next(filter(None, told), None)
         if name is not None:
             found[word] = name
     for place in line.words if found else ():
@@ -50,9 +55,9 @@ def read_run_on(line: Line, hearing: Hearing) -> Iterator[Number]:
             yield Number(place, place, name.value, VEILED)
 
 
-def _inside(letters: str, language: str) -> Name | None:
-    """Return the first number name told in the middle of a word."""
-    for count, (start, end, name) in enumerate(_names_in(letters, language)):
+def _inside(letters: str, starts: Sequence[int], language: str) -> Name | None:
+    """Return the first number name told in the middle of a word, of those that begin in some places."""
+    for count, (start, end, name) in enumerate(_names_in(letters, starts, language)):
         if count >= _MOST:
             return None
         before, after = letters[max(start - _FARTHEST, 0) : start], letters[end : end + _FARTHEST]
@@ -99,11 +104,11 @@ def _bigger(language: str) -> frozenset[str]:
     return frozenset(hundreds.union(map(bare, names_of(language).multipliers)))
 
 
-def _names_in(letters: str, language: str) -> Iterator[tuple[int, int, Name]]:
-    """Yield the long names of a language in a word, none inside another, and where they stand."""
+def _names_in(letters: str, starts: Sequence[int], language: str) -> Iterator[tuple[int, int, Name]]:
+    """Yield the long names of a language that begin in some places of a word, none inside another."""
     solid, openings = names_of(language).solid, _openings(language)
     behind = 0
-    for start in range(len(letters) - _SHORTEST_TEN + 1):
+    for start in starts:
         if start < behind or letters[start : start + _SHORTEST_TEN] not in openings:
             continue
         for end in range(min(len(letters), start + _LONGEST_NAME), start + _SHORTEST_TEN - 1, -1):

@@ -5,10 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from bot.watch.budget import spread
 from bot.watch.languages import evidence, speakers_of
 from bot.watch.lines import WORD, Line
 from bot.watch.model import LANGUAGES
-from bot.watch.names import SIMPLE, STORES, Name, Names, all_heads, names_of
+from bot.watch.names import SIMPLE, STORES, Name, Names, all_heads, meanings_of, names_of
 from bot.watch.numbers import IN_WORDS, Number
 from bot.watch.vocabulary import ARTICLE, BY, MINUS, OF, TELL, TIMES, homographs_of, kinds_of
 
@@ -28,6 +29,8 @@ _SEAMS = frozenset("-'")
 _SPELLED = 4
 _TENS = range(20, 91, 10)
 _ONES = range(1, 10)
+_MOST_BEGUN = 64
+"""How many words of a message are looked at with which a number name may begin."""
 
 
 @dataclass(frozen=True)
@@ -177,10 +180,11 @@ def read_words(line: Line, hearing: Hearing) -> list[Number]:
         for word, languages in hearing.heads.items()
     }
     end = -1
-    for place in line.words:
-        if place <= end or not (begun := beginning.get(line.texts[place])):
+    begun = [place for place in line.words if beginning.get(line.texts[place])]
+    for place in spread(begun, _MOST_BEGUN):
+        if place <= end:
             continue
-        number = _longest(line, place, hearing, begun)
+        number = _longest(line, place, hearing, beginning[line.texts[place]])
         if number is not None:
             found.append(number)
             end = number.last
@@ -191,12 +195,12 @@ def _longest(line: Line, place: int, hearing: Hearing, lexicons: list[tuple[str,
     """Return the longest number name that begins at a token."""
     best: Number | None = None
     store, phrases = STORES["phrases"], _phrases(line, place, max(names.longest for _, names in lexicons))
-    known = [(last, phrase, signs) for last, phrase in phrases if (signs := store.signs(phrase))]
-    for language, names in lexicons:
-        for last, phrase, signs in known:
+    known = [(last, phrase, meanings_of(signs)) for last, phrase in phrases if (signs := store.signs(phrase))]
+    for language, names in lexicons if known else ():
+        for last, phrase, meanings in known:
             if best is not None and last <= best.last:
                 continue
-            name = names.phrases.among(signs)
+            name = meanings.get(names.phrases)
             if name is None:
                 continue
             is_heard = hearing.accepts(language, phrase, line.text(place - 1))
@@ -229,8 +233,9 @@ def _is_calculated(line: Line, first: int, last: int, language: str, hearing: He
         return True
     for sign, other in ((last + 1, last + 2), (first - 1, first - 2)):
         cue = line.cue(sign)
-        is_other = len(line.text(other)) > _TOO_SHORT and language in hearing.heads.get(line.text(other), ())
-        if is_other and cue & (BY | TIMES | MINUS) and not cue & OF:
+        if not cue & (BY | TIMES | MINUS) or cue & OF:
+            continue
+        if len(line.text(other)) > _TOO_SHORT and language in hearing.heads.get(line.text(other), ()):
             return True
     return False
 
