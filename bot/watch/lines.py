@@ -16,7 +16,7 @@ from bot.watch.vocabulary import (
     FITS,
     PILE,
     SMALL_TALK,
-    idioms_of,
+    idioms_in,
     kinds_by_language,
     words_with_kinds,
 )
@@ -205,12 +205,11 @@ class Line:
         # Common numbers begin dozens of phrases, so each is looked for only where all its words are said,
         # and by its first two words at once.
         said: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
-        for tongue in self.tongues:
-            idioms = idioms_of(tongue)
-            for word in idioms.keys() & known:
-                for phrase in idioms[word]:
-                    if phrase[-1] in known and known.issuperset(phrase):
-                        said.setdefault(phrase[:2], []).append(phrase)
+        idioms = idioms_in(self.tongues)
+        for word in idioms.keys() & known:
+            for phrase in idioms[word]:
+                if phrase[-1] in known and known.issuperset(phrase):
+                    said.setdefault(phrase[:2], []).append(phrase)
         first = {words[0] for words in said}
         ends: dict[int, int] = {}
         for start in [start for start, text in enumerate(self.texts) if text in first] if said else ():

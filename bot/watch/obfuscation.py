@@ -21,6 +21,7 @@ from bot.watch.names import (
     all_openings,
     bare,
     edges_of,
+    meanings_of,
     names_of,
     openings_of,
     slur,
@@ -59,9 +60,9 @@ _MOST_FIGURES = 2
 _LONGEST_CHUNK = 40
 _LONGEST_SPELLED = 14
 _LONG = 8
-_MOST_FORMS = 960
+_MOST_FORMS = 480
 """How many ways of reading digits out are tried in all words of a message, as many in each word."""
-_MOST_STRANGE, _MOST_CHUNKS, _MOST_WORDS, _MOST_OPENINGS, _MOST_RUNS = 12, 10, 40, 64, 24
+_MOST_STRANGE, _MOST_CHUNKS, _MOST_WORDS, _MOST_OPENINGS, _MOST_RUNS = 12, 8, 40, 64, 24
 _MOST_HEARD, _MOST_HEARD_IN_ALL = 24, 96
 """How many words are listened to in one language, and in all languages together, as many in each."""
 
@@ -172,16 +173,16 @@ def _sounding(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
 def _nearly(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
     """Return the long words nobody knows that are a letter away from a name, with what they name."""
     found: dict[str, Name] = {}
+    misspelt = STORES["misspelt"]
     long = (word for word in words if _LONG <= len(word) <= _LONGEST_CHUNK and word[0].isalpha())
     strange = sorted(word for word in long if not speakers_of(word))
     for word in spread(strange, _MOST_STRANGE):
         letters = bare(word)
-        shorter = [one for one in _one_less(letters) if _is_known(one)]
+        shorter = [(one, meanings_of(misspelt.signs(one))) for one in _one_less(letters) if _is_known(one)]
         for language in hearing.languages if shorter else ():
             names = names_of(language)
-            name = next(
-                (name for one in shorter if (name := names.solid.get(one) or names.misspelt.get(one))), None
-            )
+            named = (names.solid.get(one) or slips.get(names.misspelt) for one, slips in shorter)
+            name = next(filter(None, named), None)
             if name is not None and not name.is_ordinal:
                 found.setdefault(word, name)
     return found
@@ -472,7 +473,7 @@ def _leet(chunk: str, hearing: Hearing, most: int) -> Name | None:
     known = [letters for letters in plain if _is_known(letters)]
     is_led = chunk[0] in _LEADS and not _has_digit(chunk[1:])
     rest, pieces = _letters(chunk[1:]), _FIGURES.split(chunk)
-    misspelt = {letters: letters in STORES["misspelt"] for letters in known}
+    misspelt = {letters: meanings_of(STORES["misspelt"].signs(letters)) for letters in known}
     for language in hearing.languages:
         names = names_of(language)
         # What the signs look like goes before what they are called: tr3nt3 is thirty.
@@ -489,9 +490,9 @@ def _leet(chunk: str, hearing: Hearing, most: int) -> Name | None:
                 continue
             if len(letters) < _SHORTEST or (len(letters) == _SHORTEST and not hearing.is_top(language)):
                 continue
-            read = names.solid.get(letters)
-            if read is None and misspelt.get(letters, True):
-                read = names.misspelt.get(letters)
+            slips = misspelt.get(letters)
+            slip = names.misspelt.get(letters) if slips is None else slips.get(names.misspelt)
+            read = names.solid.get(letters) or slip
             if read is not None and read.value > 1:
                 return read
     return next((name for letters in plain if (name := _strange(letters, hearing))), None)

@@ -8,7 +8,7 @@ import json
 import zlib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -143,6 +143,16 @@ def idioms_of(language: str) -> dict[str, tuple[tuple[str, ...], ...]]:
         words = tuple(phrase.split(" "))
         by_word.setdefault(words[0], []).append(words)
     return {word: tuple(phrases) for word, phrases in by_word.items()}
+
+
+@lru_cache(maxsize=8)
+def idioms_in(languages: tuple[str, ...]) -> dict[str, tuple[tuple[str, ...], ...]]:
+    """Return the fixed phrases of several languages, by their first word."""
+    known: dict[str, tuple[tuple[str, ...], ...]] = {}
+    for language in languages:
+        for word, phrases in idioms_of(language).items():
+            known[word] = (*known.get(word, ()), *phrases)
+    return known
 
 
 @cache
