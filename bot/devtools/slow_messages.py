@@ -23,9 +23,10 @@ from time import monotonic, thread_time
 from typing import TextIO
 
 from bot.watch import LANGUAGES, Context, heard, prepare
+from bot.watch.lines import cues_of_known_words
 from bot.watch.lookalikes import plain_letter
 from bot.watch.names import read_names
-from bot.watch.obfuscation import shown_digits
+from bot.watch.obfuscation import script_of, shown_digits
 from bot.watch.sounds import heard_as
 from bot.watch.vocabulary import idioms_of, words_with_kinds
 
@@ -35,7 +36,7 @@ _TABLES = (("en", "de"), LANGUAGES)
 _CALLS = 5
 _PATIENCE = 150
 """How many changes in a row may be in vain before a search begins again."""
-_MESSAGE_CACHES = (plain_letter, heard_as, shown_digits)
+_MESSAGE_CACHES = (plain_letter, heard_as, shown_digits, script_of, cues_of_known_words)
 """What is kept from message to message: new words and characters find nothing there."""
 _LEET = str.maketrans("aeioslbtg", "4310$18+9")
 _CYRILLIC = str.maketrans("aceopxyi", "\u0430\u0441\u0435\u043e\u0440\u0445\u0443\u0456")

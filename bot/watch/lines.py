@@ -130,7 +130,7 @@ class Line:
 
     @cached_property
     def _cues_by_text(self) -> dict[str, int]:
-        known = _cues_of_known_words(self.speakers, self.tongues)
+        known = cues_of_known_words(self.speakers, self.tongues)
         found = {"": 0}
         for word in self.vocabulary:
             cue = known.get(word)
@@ -223,7 +223,7 @@ class Line:
 
 
 @lru_cache(maxsize=8)
-def _cues_of_known_words(speakers: tuple[str, ...], tongues: tuple[str, ...]) -> dict[str, int]:
+def cues_of_known_words(speakers: tuple[str, ...], tongues: tuple[str, ...]) -> dict[str, int]:
     """Return the cues of the words that our own lists hold, as far as they were asked for before."""
     del speakers, tongues
     return {}

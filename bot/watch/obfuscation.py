@@ -159,7 +159,7 @@ def _sounding(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
     strange = sorted(
         word for word in strange if _SHORTEST < len(word) <= _LONGEST_CHUNK and not speakers_of(word)
     )
-    most = min(_MOST_HEARD, _MOST_HEARD_IN_ALL // len(hearing.languages))
+    most = min(_MOST_HEARD, _MOST_HEARD_IN_ALL // max(len(hearing.languages), 1))
     for language in hearing.languages if strange else ():
         first, last = names_of(language).edges
         shortest = _SHORTEST if hearing.is_top(language) else _SPLIT
@@ -207,12 +207,13 @@ def _by_ear(word: str, language: str) -> Name | None:
 
 def _mixes(word: str) -> bool:
     """Tell whether a word has letters of Latin and of another script, which no honest word has."""
-    scripts = {*map(_script_of, word)}
+    scripts = {*map(script_of, word)}
     return "LATIN" in scripts and len(scripts) > 1
 
 
 @lru_cache(maxsize=1 << 12)
-def _script_of(letter: str) -> str:
+def script_of(letter: str) -> str:
+    """Return the script of a letter as Unicode calls it."""
     return unicodedata.name(letter, "").split(" ", 1)[0]
 
 

@@ -11,7 +11,7 @@ from bot.watch.vocabulary import PILE
 
 _RELATING = ("adjoining", "steps", "reckoned")
 """The topics of words that may relate a card to a pile."""
-_CALLING = ("sides", "which")
+_CALLING = ("sides", "calling")
 """The topics of words that may call a pile."""
 _MOST = 4
 """How many words of a message are judged: of more, those at even distances."""
