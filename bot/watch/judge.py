@@ -26,7 +26,7 @@ from bot.watch.vocabulary import (
 )
 from bot.watch.weights import read_weights
 
-THRESHOLDS = {Strictness.STRICT: 0.25, Strictness.STANDARD: 0.45, Strictness.LENIENT: 0.7}
+THRESHOLDS = {Strictness.STRICT: 0.25, Strictness.STANDARD: 0.35, Strictness.LENIENT: 0.7}
 """How likely a number must tell a card to be flagged."""
 _TRICK_VALUE = 10
 _HUNDRED = 100

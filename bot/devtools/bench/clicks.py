@@ -52,14 +52,14 @@ async def measure(size: Size) -> list[Figure]:
         ),
         Figure(
             "click.ratio_paced",
-            "The same, where the bare bot gets its clicks at the same pace",
+            "The same, where the bare bot gets its clicks at the same moments",
             "times",
             words.paced_ratios,
             aim=2.1,
         ),
         Figure("click.cpu", "CPU per click in words", "ms", words.ours),
         Figure("click.cpu_fixed", "CPU per click of the bare bot that answers with text", "ms", words.bare),
-        Figure("click.cpu_paced", "The same at the same pace", "ms", words.bare_paced),
+        Figure("click.cpu_paced", "The same at the same moments", "ms", words.bare_paced),
         Figure(
             "click.requests", "Requests to Discord per click in words, answers included", "", words.requests
         ),
@@ -72,7 +72,7 @@ async def measure(size: Size) -> list[Figure]:
         ),
         Figure(
             "click.pictures.ratio_paced",
-            "The same, where the bare bot gets its clicks at the same pace",
+            "The same, where the bare bot gets its clicks at the same moments",
             "times",
             pictures.paced_ratios,
             aim=2.5,
@@ -95,7 +95,7 @@ async def measure(size: Size) -> list[Figure]:
             "ms",
             pictures.bare,
         ),
-        Figure("click.pictures.cpu_paced", "The same at the same pace", "ms", pictures.bare_paced),
+        Figure("click.pictures.cpu_paced", "The same at the same moments", "ms", pictures.bare_paced),
         Figure(
             "click.pictures.requests", "Requests to Discord per click with pictures", "", pictures.requests
         ),
