@@ -60,7 +60,7 @@ _MOST_FIGURES = 2
 _LONGEST_CHUNK = 40
 _LONGEST_SPELLED = 14
 _LONG = 8
-_MOST_FORMS = 480
+_MOST_FORMS = 240
 """How many ways of reading digits out are tried in all words of a message, as many in each word."""
 _MOST_STRANGE, _MOST_CHUNKS, _MOST_WORDS, _MOST_OPENINGS, _MOST_RUNS = 12, 8, 40, 64, 24
 _MOST_HEARD, _MOST_HEARD_IN_ALL = 24, 96

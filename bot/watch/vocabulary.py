@@ -117,15 +117,17 @@ def words_with_kinds() -> Collection[str]:
 
 def kinds_by_language(word: str) -> Mapping[str, int]:
     """Return the kinds of a word, as bits, in every language that knows it by itself or by its stem."""
-    known, stems = _kinds().get(word), _stems().get(word[:_SHORTEST_STEM])
-    if known is None and stems is None:
+    known, stems = _kinds().get(word, ()), _stems().get(word[:_SHORTEST_STEM], ())
+    # Most words have neither: nothing is made for them.
+    begun = [(language, bits) for stem, language, bits in stems if word.startswith(stem)] if stems else ()
+    if not known and not begun:
         return _NO_KINDS
-    alone = dict(known or ())
-    if stems is None:
+    alone = dict(known)
+    if not begun:
         return alone
     found = alone.copy()
-    for stem, language, bits in stems:
-        if word.startswith(stem) and not alone.get(language, 0) & ~COMMON:
+    for language, bits in begun:
+        if not alone.get(language, 0) & ~COMMON:
             found[language] = found.get(language, 0) | bits
     return found
 
