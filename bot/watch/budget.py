@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 Item = TypeVar("Item")
+_SPARED = 4
+"""For so many languages nothing has to be left out."""
 
 
 def spread(items: Sequence[Item], most: int) -> Sequence[Item]:
@@ -16,3 +18,8 @@ def spread(items: Sequence[Item], most: int) -> Sequence[Item]:
     if count <= most:
         return items
     return [items[step * (count - 1) // (most - 1)] for step in range(most)]
+
+
+def share(most: int, languages: int) -> int:
+    """Return how much may be looked at in each of some languages: with more than four less, at least half."""
+    return max(most * _SPARED // max(languages, _SPARED), most // 2)

@@ -66,9 +66,15 @@ def read_ideographs(line: Line) -> Iterator[Number]:
 
 def _is_shouting(line: Line) -> bool:
     """Tell whether the words that are no numerals are in capitals too, so that capitals say nothing."""
-    others = [place for place in line.words if line.texts[place] not in _ROMAN]
-    written = (line.written(place, place) for place in others)
-    return len(others) > 1 and all(word == word.upper() for word in written)
+    shouted = 0
+    for place in line.words:
+        if line.texts[place] in _ROMAN:
+            continue
+        word = line.written(place, place)
+        if word != word.upper():
+            return False
+        shouted += 1
+    return shouted > 1
 
 
 def _roman(value: int) -> str:

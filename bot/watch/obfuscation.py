@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from bot.watch.budget import spread
+from bot.watch.budget import share, spread
 from bot.watch.languages import speakers_of
 from bot.watch.lines import WORD, Line
 from bot.watch.lookalikes import plain_letter
@@ -62,9 +62,9 @@ _LONGEST_SPELLED = 14
 _LONG = 8
 _MOST_FORMS = 240
 """How many ways of reading digits out are tried in all words of a message, as many in each word."""
-_MOST_STRANGE, _MOST_CHUNKS, _MOST_WORDS, _MOST_OPENINGS, _MOST_RUNS = 12, 8, 40, 64, 24
-_MOST_HEARD, _MOST_HEARD_IN_ALL = 24, 96
-"""How many words are listened to in one language, and in all languages together, as many in each."""
+_MOST_STRANGE, _MOST_OPENINGS, _MOST_RUNS = 12, 64, 24
+_MOST_CHUNKS, _MOST_WORDS, _MOST_HEARD = 8, 40, 24
+"""How many of these are looked at in each language, where there are few."""
 
 
 def read_obfuscated(line: Line, hearing: Hearing) -> Iterator[Number]:
@@ -89,7 +89,7 @@ def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
     odd = [
         place for place in line.words if len(line.texts[place]) >= _SHORTEST and line.texts[place] in slips
     ]
-    for place in spread(odd, _MOST_WORDS):
+    for place in spread(odd, share(_MOST_WORDS, len(hearing.languages))):
         word = line.texts[place]
         written = line.written(place, place)
         if written not in seen:
@@ -159,7 +159,7 @@ def _sounding(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
     strange = sorted(
         word for word in strange if _SHORTEST < len(word) <= _LONGEST_CHUNK and not speakers_of(word)
     )
-    most = min(_MOST_HEARD, _MOST_HEARD_IN_ALL // max(len(hearing.languages), 1))
+    most = share(_MOST_HEARD, len(hearing.languages))
     for language in hearing.languages if strange else ():
         first, last = names_of(language).edges
         shortest = _SHORTEST if hearing.is_top(language) else _SPLIT
@@ -367,7 +367,8 @@ def _is_talk(line: Line, first: int, last: int) -> bool:
 def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield numbers in leet and digits with look-alike letters among them: th1rty, 4ty, 3O."""
     seen: dict[str, Name | None] = {}
-    chunks = [*spread([*_mixed_words(line.folded.text)], _MOST_CHUNKS)]
+    most = share(_MOST_CHUNKS, len(hearing.languages))
+    chunks = [*spread([*_mixed_words(line.folded.text)], most)]
     for start, chunk in chunks:
         value = _look_alike_digits(line, start, chunk) if len(chunk) == _PAIR else None
         if value is None:

@@ -6,11 +6,11 @@
 import base64
 import json
 import zlib
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.watch.model import LANGUAGES
 
@@ -31,6 +31,7 @@ SMALL_TALK = OF | CONNECT | TIMES | MINUS | HOUR | UNTIL | UNIT
 _FILE = "languages.txt"
 _SHORTEST_STEM = 2
 _NO_KINDS: Mapping[str, int] = {}
+_Phrase = TypeVar("_Phrase")
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,11 +151,7 @@ def idioms_of(language: str) -> dict[str, tuple[tuple[str, ...], ...]]:
 @lru_cache(maxsize=8)
 def idioms_in(languages: tuple[str, ...]) -> dict[str, tuple[tuple[str, ...], ...]]:
     """Return the fixed phrases of several languages, by their first word."""
-    known: dict[str, tuple[tuple[str, ...], ...]] = {}
-    for language in languages:
-        for word, phrases in idioms_of(language).items():
-            known[word] = (*known.get(word, ()), *phrases)
-    return known
+    return _together(map(idioms_of, languages))
 
 
 @cache
@@ -165,6 +162,21 @@ def nicknames_of(language: str) -> dict[str, tuple[tuple[tuple[str, ...], int], 
         words = tuple(phrase.split(" "))
         by_word.setdefault(words[0], []).append((words, value))
     return {word: tuple(phrases) for word, phrases in by_word.items()}
+
+
+@lru_cache(maxsize=8)
+def nicknames_in(languages: tuple[str, ...]) -> dict[str, tuple[tuple[tuple[str, ...], int], ...]]:
+    """Return the phrases of several languages that stand for a number, by their first token."""
+    return _together(map(nicknames_of, languages))
+
+
+def _together(tables: Iterable[Mapping[str, tuple[_Phrase, ...]]]) -> dict[str, tuple[_Phrase, ...]]:
+    """Return tables of phrases as one, with the phrases of the first table first."""
+    known: dict[str, tuple[_Phrase, ...]] = {}
+    for table in tables:
+        for word, phrases in table.items():
+            known[word] = (*known.get(word, ()), *phrases)
+    return known
 
 
 @cache
