@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from bot.watch import Context, Strictness, heard
-from bot.watch.budget import spread
+from bot.watch.budget import share, spread
 from bot.watch.features import features_of
 from bot.watch.hearing import candidates, read
 from bot.watch.judge import THRESHOLDS, Judge, Verdict, is_certain
@@ -126,6 +126,11 @@ def test_a_probability_lies_between_nothing_and_certainty() -> None:
 def test_of_too_many_numbers_those_at_even_distances_are_judged() -> None:
     assert list(spread(range(1000), 5)) == [0, 249, 499, 749, 999]
     assert list(spread(range(3), 5)) == [0, 1, 2]
+
+
+@pytest.mark.parametrize(("languages", "most"), [(0, 40), (1, 40), (4, 40), (5, 32), (8, 20), (14, 20)])
+def test_of_many_languages_each_gets_less_but_never_less_than_half(languages: int, most: int) -> None:
+    assert share(40, languages) == most
     assert len(candidates(read("3 cards " * 500, TABLE))) <= 32
 
 
