@@ -23,10 +23,11 @@ from time import monotonic, thread_time
 from typing import TextIO
 
 from bot.watch import LANGUAGES, Context, heard, prepare
+from bot.watch.leet import shown_digits
 from bot.watch.lines import cues_of_known_words
 from bot.watch.lookalikes import plain_letter
 from bot.watch.names import read_names
-from bot.watch.obfuscation import script_of, shown_digits
+from bot.watch.obfuscation import script_of
 from bot.watch.sounds import heard_as
 from bot.watch.vocabulary import idioms_of, words_with_kinds
 

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import chain, count
@@ -20,6 +20,7 @@ OPENING = 3
 _WITHOUT_MARK = {"ß": "ss", "\u0131": "i", "ł": "l", "ø": "o", "æ": "ae", "đ": "d"}
 _PLAIN = str.maketrans(_WITHOUT_MARK)
 _FIRST_SIGN = 256
+_LONG = 5
 TABLES = ("phrases", "solid", "misspelt", "sounds", "slurred", "tails")
 """The tables of names in the file."""
 
@@ -214,6 +215,19 @@ def edges_of(languages: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]
     """Return how words of several languages that may sound like a name begin, and how they end."""
     edges = [names_of(language).edges for language in languages]
     return frozenset().union(*(first for first, _ in edges)), frozenset().union(*(last for _, last in edges))
+
+
+def is_name(letters: str) -> bool:
+    """Tell whether letters are a name or a misspelt one in any language, or begin a name."""
+    return letters in all_heads() or letters in STORES["misspelt"]
+
+
+def name_elsewhere(letters: str, languages: Collection[str]) -> Name | None:
+    """Return what a long name means in a language that is none of these, or None."""
+    if len(letters) < _LONG or letters not in all_heads():
+        return None
+    strangers = (language for language in LANGUAGES if language not in languages)
+    return next((name for language in strangers if (name := names_of(language).solid.get(letters))), None)
 
 
 def bare(word: str) -> str:

@@ -1,27 +1,27 @@
-"""Numbers that were dressed up: spelled, split, in leet, in look-alike letters, slurred, misspelt."""
+"""Numbers that were dressed up: spelled, split, in look-alike letters, slurred, misspelt, in leet."""
 
 import re
 import unicodedata
-from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 
 from bot.watch.budget import share, spread
 from bot.watch.languages import speakers_of
+from bot.watch.leet import LEET_READINGS, read_leet
 from bot.watch.lines import WORD, Line
 from bot.watch.lookalikes import plain_letter
-from bot.watch.model import LANGUAGES
 from bot.watch.names import (
     OPENING,
     STORES,
     Name,
-    Names,
     all_ends,
     all_heads,
     all_openings,
     bare,
     edges_of,
+    is_name,
     meanings_of,
+    name_elsewhere,
     names_of,
     openings_of,
     slur,
@@ -30,40 +30,24 @@ from bot.watch.numbers import VEILED, Number
 from bot.watch.numerals import spelled_roman
 from bot.watch.runon import read_run_on
 from bot.watch.sounds import EDGE, heard_as
-from bot.watch.vocabulary import ARTICLE, TELL, homographs_of
+from bot.watch.vocabulary import homographs_of
 from bot.watch.words import Hearing
 
-_LEET_SIGNS = "0-9@$!|€+"
-_EDGE = ".,!?;:\"'()[]{}…-"
-_MIXED = re.compile(rf"[^\W\d_][{_LEET_SIGNS}]|[{_LEET_SIGNS}][^\W\d_]")
-_SPACE = re.compile(r"\s")
-_READINGS = (
-    str.maketrans("0134578@$!|€+69", "oieastbasiietgg"),
-    str.maketrans("0134578@$!|€+69", "oleastbasiletgg"),
-    str.maketrans("0134578@$!|€+69", "oieasvbasiievgg"),
-)
-_NO_LETTERS = re.compile("[^a-z]+")
 _TRIPLE = re.compile(r"(.)\1\1")
-_FIGURES = re.compile(r"(\d{1,2})")
 _CUT = re.compile(r"[^\W\d_][-._/|~,:+='][^\W\d_]")
 # Latin letters that stand for the Cyrillic ones they look like.
 _CYRILLIC = str.maketrans("aceopxyikmth", "асеорхуікмтн")
 _GLUE = frozenset("-._/|~,:+='")
 _SHORTEST = 3
-_LEADS = frozenset("23456789")
-_PAIR = 2
 _SHARP_S = "ss"
 _SPLIT = 5
 _MOST_PIECES = 3
 _MOST_MARKS = 3
-_MOST_FIGURES = 2
-_LONGEST_CHUNK = 40
+_LONGEST_WORD = 40
 _LONGEST_SPELLED = 14
 _LONG = 8
-_MOST_FORMS = 240
-"""How many ways of reading digits out are tried in all words of a message, as many in each word."""
 _MOST_STRANGE, _MOST_OPENINGS, _MOST_RUNS = 12, 64, 24
-_MOST_CHUNKS, _MOST_WORDS, _MOST_HEARD = 8, 40, 24
+_MOST_WORDS, _MOST_HEARD = 40, 24
 """How many of these are looked at in each language, where there are few."""
 
 
@@ -72,7 +56,7 @@ def read_obfuscated(line: Line, hearing: Hearing) -> Iterator[Number]:
     yield from _single_words(line, hearing)
     yield from _spelled(line, hearing)
     yield from _split(line, hearing)
-    yield from _chunks(line, hearing)
+    yield from read_leet(line, hearing)
     yield from read_run_on(line, hearing)
 
 
@@ -98,11 +82,6 @@ def _single_words(line: Line, hearing: Hearing) -> Iterator[Number]:
         if name is not None:
             sure = name.value > 1
             yield Number(place, place, name.value, VEILED, is_ordinal=name.is_ordinal, is_sure=sure)
-
-
-def _is_known(letters: str) -> bool:
-    """Tell whether letters are a name or a misspelt one in any language, or begin a name."""
-    return letters in all_heads() or letters in STORES["misspelt"]
 
 
 def _misspelt(words: frozenset[str], hearing: Hearing) -> Iterator[str]:
@@ -157,7 +136,7 @@ def _sounding(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
     # The ends are asked for first: hardly a word passes.
     strange = [word for word in words if word[:EDGE] in starts and word[-EDGE:] in ends]
     strange = sorted(
-        word for word in strange if _SHORTEST < len(word) <= _LONGEST_CHUNK and not speakers_of(word)
+        word for word in strange if _SHORTEST < len(word) <= _LONGEST_WORD and not speakers_of(word)
     )
     most = share(_MOST_HEARD, len(hearing.languages))
     for language in hearing.languages if strange else ():
@@ -174,11 +153,11 @@ def _nearly(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
     """Return the long words nobody knows that are a letter away from a name, with what they name."""
     found: dict[str, Name] = {}
     misspelt = STORES["misspelt"]
-    long = (word for word in words if _LONG <= len(word) <= _LONGEST_CHUNK and word[0].isalpha())
+    long = (word for word in words if _LONG <= len(word) <= _LONGEST_WORD and word[0].isalpha())
     strange = sorted(word for word in long if not speakers_of(word))
     for word in spread(strange, _MOST_STRANGE):
         letters = bare(word)
-        shorter = [(one, meanings_of(misspelt.signs(one))) for one in _one_less(letters) if _is_known(one)]
+        shorter = [(one, meanings_of(misspelt.signs(one))) for one in _one_less(letters) if is_name(one)]
         for language in hearing.languages if shorter else ():
             names = names_of(language)
             named = (names.solid.get(one) or slips.get(names.misspelt) for one, slips in shorter)
@@ -263,10 +242,10 @@ def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
     if value is not None:
         yield Number(run[0], run[-1], value, VEILED)
         return
-    for letters in dict.fromkeys(written.translate(reading) for reading in _READINGS):
+    for letters in dict.fromkeys(written.translate(reading) for reading in LEET_READINGS):
         span = _inside(letters, hearing)
         # A name that is spelled out is hidden, in any language of the table.
-        if span is None and (strange := _strange(letters, hearing)):
+        if span is None and (strange := name_elsewhere(letters, hearing.languages)):
             span = 0, len(letters), strange
         if span is not None:
             start, end, name = span
@@ -295,14 +274,6 @@ def _inside(letters: str, hearing: Hearing) -> tuple[int, int, Name] | None:
             if name is not None:
                 return start, end, name
     return None
-
-
-def _strange(letters: str, hearing: Hearing) -> Name | None:
-    """Return a long name's meaning in a language that is not heard, or None."""
-    if len(letters) < _SPLIT or letters not in all_heads():
-        return None
-    strangers = (language for language in LANGUAGES if language not in hearing.languages)
-    return next((name for language in strangers if (name := names_of(language).solid.get(letters))), None)
 
 
 def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
@@ -362,143 +333,3 @@ def _is_talk(line: Line, first: int, last: int) -> bool:
     return bool(line.cue(first) and line.cue(last)) or any(
         len(line.text(place)) == 1 and line.is_word(place) for place in range(first, last + 1)
     )
-
-
-def _chunks(line: Line, hearing: Hearing) -> Iterator[Number]:
-    """Yield numbers in leet and digits with look-alike letters among them: th1rty, 4ty, 3O."""
-    seen: dict[str, Name | None] = {}
-    most = share(_MOST_CHUNKS, len(hearing.languages))
-    chunks = [*spread([*_mixed_words(line.folded.text)], most)]
-    for start, chunk in chunks:
-        value = _look_alike_digits(line, start, chunk) if len(chunk) == _PAIR else None
-        if value is None:
-            if chunk not in seen:
-                seen[chunk] = _leet(chunk, hearing, _MOST_FORMS // len(chunks))
-            name = seen[chunk]
-            value = name.value if name else None
-        if value is not None:
-            first = bisect_left(line.starts, start)
-            last = bisect_left(line.starts, start + len(chunk)) - 1
-            yield Number(first, last, value, VEILED)
-
-
-def _mixed_words(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the words with a letter beside a digit or a sign for one, without signs at their ends."""
-    end = 0
-    for mixed in _MIXED.finditer(text):
-        if mixed.start() < end:
-            # It is in the word that was looked at.
-            continue
-        start = mixed.start()
-        while start > end and not text[start - 1].isspace():
-            start -= 1
-        space = _SPACE.search(text, start)
-        end = space.start() if space else len(text)
-        whole = text[start:end]
-        chunk = whole.strip(_EDGE)
-        if 1 < len(chunk) <= _LONGEST_CHUNK and _MIXED.search(chunk):
-            yield start + whole.index(chunk), chunk
-
-
-def _look_alike_digits(line: Line, start: int, chunk: str) -> int | None:
-    """Read two characters, one a digit and one that looks like one: 3O, l7."""
-    written = line.folded.written(start, start + _PAIR)
-    if not (chunk[0].isdigit() or chunk[1].isdigit()):
-        return None
-    digits = shown_digits(written)
-    if digits is None or (written[1] == "l" and not _stands_for_a_card(line, start)):
-        return None
-    return int(digits)
-
-
-@lru_cache(maxsize=1 << 12)
-def shown_digits(written: str) -> str | None:
-    """Return what two characters show, if both look like digits and the first is no zero."""
-    digits = ""
-    for letter in written:
-        plain = letter if letter in "lI|" else plain_letter(letter)
-        digit = {"o": "0", "l": "1", "I": "1", "|": "1"}.get(plain or "", plain or "")
-        if not digit.isdigit():
-            return None
-        digits += digit
-    return digits if len(written) == _PAIR and digits[0] != "0" else None
-
-
-def _stands_for_a_card(line: Line, start: int) -> bool:
-    """Tell whether a digit and an l stand where a card would stand, not where litres would."""
-    place = bisect_left(line.starts, start)
-    is_last = line.is_end(place + 2) or not line.text(place + 2)
-    return is_last and bool(line.cue(place - 1) & (ARTICLE | TELL))
-
-
-def _in_words(pieces: Sequence[str], names: Names, most: int) -> Sequence[str]:
-    """Return what a word says when the digits in it are read out: siebenund30, 2wenty9, 3ty7.
-
-    Of more forms than may be tried, those at even distances in their order are.
-    """
-    opening = pieces[0][:OPENING]
-    if len(opening) == OPENING and opening not in names.openings:
-        return []
-    forms = {pieces[0]}
-    for figure, after in zip(pieces[1::2], pieces[2::2], strict=True):
-        said = {*names.leads.get(figure, ()), *(figure.translate(reading) for reading in _READINGS)}
-        if after and _ends_a_ten(after, names):
-            said.update(
-                ten.removesuffix(after) for ten in names.leads.get(f"{figure}0", ()) if ten.endswith(after)
-            )
-        # Two tens with many names each would make thousands.
-        begun = spread(sorted(forms), max(most // max(len(said), 1), 2))
-        forms = {form + word + after for form in begun for word in said}
-        forms = {form for form in forms if form[:OPENING] in names.openings}
-    return spread(sorted(forms), max(most, 2))
-
-
-def _ends_a_ten(letters: str, names: Names) -> bool:
-    """Tell whether letters are enough of a ten to know it by, and no ending of an ordinal: cuarta is 4ta."""
-    return len(letters) >= _SHORTEST or (
-        len(letters) > 1
-        and all(any(ten.endswith(letters) for ten in names.leads[f"{digit}0"]) for digit in range(2, 10))
-    )
-
-
-def _letters(form: str) -> str:
-    return _NO_LETTERS.sub("", form) if form.isascii() else bare(form)
-
-
-def _leet(chunk: str, hearing: Hearing, most: int) -> Name | None:
-    """Read a word with digits and signs for letters, in so many forms at most where digits are read out."""
-    readings = dict.fromkeys(chunk.translate(reading) for reading in _READINGS)
-    openings = all_openings()
-    if chunk[0] not in _LEADS and not any(_letters(form)[:OPENING] in openings for form in readings):
-        return None
-    plain = [_letters(form) for form in readings if not _has_digit(form)]
-    known = [letters for letters in plain if _is_known(letters)]
-    is_led = chunk[0] in _LEADS and not _has_digit(chunk[1:])
-    rest, pieces = _letters(chunk[1:]), _FIGURES.split(chunk)
-    misspelt = {letters: meanings_of(STORES["misspelt"].signs(letters)) for letters in known}
-    for language in hearing.languages:
-        names = names_of(language)
-        # What the signs look like goes before what they are called: tr3nt3 is thirty.
-        said = known.copy()
-        for word in names.leads[chunk[0]] if is_led else ():
-            said += (word[0] + rest, word + rest)
-        # The pieces between letters are digits, two at most.
-        if 1 < len(pieces) <= 2 * _MOST_FIGURES + 1:
-            forms = _in_words(pieces, names, most)
-            most -= len(forms)
-            said += [_letters(form) for form in forms if not _has_digit(form)]
-        for letters in said:
-            if letters[:OPENING] not in names.openings:
-                continue
-            if len(letters) < _SHORTEST or (len(letters) == _SHORTEST and not hearing.is_top(language)):
-                continue
-            slips = misspelt.get(letters)
-            slip = names.misspelt.get(letters) if slips is None else slips.get(names.misspelt)
-            read = names.solid.get(letters) or slip
-            if read is not None and read.value > 1:
-                return read
-    return next((name for letters in plain if (name := _strange(letters, hearing))), None)
-
-
-def _has_digit(form: str) -> bool:
-    return any(map(str.isdigit, form))

@@ -1,0 +1,187 @@
+"""Numbers in leet, and digits with look-alike letters among them: th1rty, 4ty, 3O."""
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from bot.watch.budget import share, spread
+from bot.watch.lines import Line
+from bot.watch.lookalikes import plain_letter
+from bot.watch.names import (
+    OPENING,
+    STORES,
+    Name,
+    Names,
+    all_openings,
+    bare,
+    is_name,
+    meanings_of,
+    name_elsewhere,
+    names_of,
+)
+from bot.watch.numbers import VEILED, Number
+from bot.watch.vocabulary import ARTICLE, TELL
+from bot.watch.words import Hearing
+
+_LEET_SIGNS = "0-9@$!|€+"
+_EDGE = ".,!?;:\"'()[]{}…-"
+_MIXED = re.compile(rf"[^\W\d_][{_LEET_SIGNS}]|[{_LEET_SIGNS}][^\W\d_]")
+_SPACE = re.compile(r"\s")
+LEET_READINGS = (
+    str.maketrans("0134578@$!|€+69", "oieastbasiietgg"),
+    str.maketrans("0134578@$!|€+69", "oleastbasiletgg"),
+    str.maketrans("0134578@$!|€+69", "oieasvbasiievgg"),
+)
+"""What digits and signs may stand for."""
+_NO_LETTERS = re.compile("[^a-z]+")
+_FIGURES = re.compile(r"(\d{1,2})")
+_LEADS = frozenset("23456789")
+_PAIR = 2
+_MOST_FIGURES = 2
+_SHORTEST = 3
+_LONGEST_CHUNK = 40
+_MOST_CHUNKS = 8
+"""How many mixed words are read in each language, where there are few."""
+_MOST_FORMS = 240
+"""How many ways of reading digits out are tried in all words of a message, as many in each word."""
+
+
+def read_leet(line: Line, hearing: Hearing) -> Iterator[Number]:
+    """Yield numbers in leet and digits with look-alike letters among them: th1rty, 4ty, 3O."""
+    seen: dict[str, Name | None] = {}
+    most = share(_MOST_CHUNKS, len(hearing.languages))
+    chunks = [*spread([*_mixed_words(line.folded.text)], most)]
+    for start, chunk in chunks:
+        value = _look_alike_digits(line, start, chunk) if len(chunk) == _PAIR else None
+        if value is None:
+            if chunk not in seen:
+                seen[chunk] = _leet(chunk, hearing, _MOST_FORMS // len(chunks))
+            name = seen[chunk]
+            value = name.value if name else None
+        if value is not None:
+            first = bisect_left(line.starts, start)
+            last = bisect_left(line.starts, start + len(chunk)) - 1
+            yield Number(first, last, value, VEILED)
+
+
+def _mixed_words(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the words with a letter beside a digit or a sign for one, without signs at their ends."""
+    end = 0
+    for mixed in _MIXED.finditer(text):
+        if mixed.start() < end:
+            # It is in the word that was looked at.
+            continue
+        start = mixed.start()
+        while start > end and not text[start - 1].isspace():
+            start -= 1
+        space = _SPACE.search(text, start)
+        end = space.start() if space else len(text)
+        whole = text[start:end]
+        chunk = whole.strip(_EDGE)
+        if 1 < len(chunk) <= _LONGEST_CHUNK and _MIXED.search(chunk):
+            yield start + whole.index(chunk), chunk
+
+
+def _look_alike_digits(line: Line, start: int, chunk: str) -> int | None:
+    """Read two characters, one a digit and one that looks like one: 3O, l7."""
+    written = line.folded.written(start, start + _PAIR)
+    if not (chunk[0].isdigit() or chunk[1].isdigit()):
+        return None
+    digits = shown_digits(written)
+    if digits is None or (written[1] == "l" and not _stands_for_a_card(line, start)):
+        return None
+    return int(digits)
+
+
+@lru_cache(maxsize=1 << 12)
+def shown_digits(written: str) -> str | None:
+    """Return what two characters show, if both look like digits and the first is no zero."""
+    digits = ""
+    for letter in written:
+        plain = letter if letter in "lI|" else plain_letter(letter)
+        digit = {"o": "0", "l": "1", "I": "1", "|": "1"}.get(plain or "", plain or "")
+        if not digit.isdigit():
+            return None
+        digits += digit
+    return digits if len(written) == _PAIR and digits[0] != "0" else None
+
+
+def _stands_for_a_card(line: Line, start: int) -> bool:
+    """Tell whether a digit and an l stand where a card would stand, not where litres would."""
+    place = bisect_left(line.starts, start)
+    is_last = line.is_end(place + 2) or not line.text(place + 2)
+    return is_last and bool(line.cue(place - 1) & (ARTICLE | TELL))
+
+
+def _in_words(pieces: Sequence[str], names: Names, most: int) -> Sequence[str]:
+    """Return what a word says when the digits in it are read out: siebenund30, 2wenty9, 3ty7.
+
+    Of more forms than may be tried, those at even distances in their order are.
+    """
+    opening = pieces[0][:OPENING]
+    if len(opening) == OPENING and opening not in names.openings:
+        return []
+    forms = {pieces[0]}
+    for figure, after in zip(pieces[1::2], pieces[2::2], strict=True):
+        said = {*names.leads.get(figure, ()), *(figure.translate(reading) for reading in LEET_READINGS)}
+        if after and _ends_a_ten(after, names):
+            said.update(
+                ten.removesuffix(after) for ten in names.leads.get(f"{figure}0", ()) if ten.endswith(after)
+            )
+        # Two tens with many names each would make thousands.
+        begun = spread(sorted(forms), max(most // max(len(said), 1), 2))
+        forms = {form + word + after for form in begun for word in said}
+        forms = {form for form in forms if form[:OPENING] in names.openings}
+    return spread(sorted(forms), max(most, 2))
+
+
+def _ends_a_ten(letters: str, names: Names) -> bool:
+    """Tell whether letters are enough of a ten to know it by, and no ending of an ordinal: cuarta is 4ta."""
+    return len(letters) >= _SHORTEST or (
+        len(letters) > 1
+        and all(any(ten.endswith(letters) for ten in names.leads[f"{digit}0"]) for digit in range(2, 10))
+    )
+
+
+def _letters(form: str) -> str:
+    return _NO_LETTERS.sub("", form) if form.isascii() else bare(form)
+
+
+def _leet(chunk: str, hearing: Hearing, most: int) -> Name | None:
+    """Read a word with digits and signs for letters, in so many forms at most where digits are read out."""
+    readings = dict.fromkeys(chunk.translate(reading) for reading in LEET_READINGS)
+    openings = all_openings()
+    if chunk[0] not in _LEADS and not any(_letters(form)[:OPENING] in openings for form in readings):
+        return None
+    plain = [_letters(form) for form in readings if not _has_digit(form)]
+    known = [letters for letters in plain if is_name(letters)]
+    is_led = chunk[0] in _LEADS and not _has_digit(chunk[1:])
+    rest, pieces = _letters(chunk[1:]), _FIGURES.split(chunk)
+    misspelt = {letters: meanings_of(STORES["misspelt"].signs(letters)) for letters in known}
+    for language in hearing.languages:
+        names = names_of(language)
+        # What the signs look like goes before what they are called: tr3nt3 is thirty.
+        said = known.copy()
+        for word in names.leads[chunk[0]] if is_led else ():
+            said += (word[0] + rest, word + rest)
+        # The pieces between letters are digits, two at most.
+        if 1 < len(pieces) <= 2 * _MOST_FIGURES + 1:
+            forms = _in_words(pieces, names, most)
+            most -= len(forms)
+            said += [_letters(form) for form in forms if not _has_digit(form)]
+        for letters in said:
+            if letters[:OPENING] not in names.openings:
+                continue
+            if len(letters) < _SHORTEST or (len(letters) == _SHORTEST and not hearing.is_top(language)):
+                continue
+            slips = misspelt.get(letters)
+            slip = names.misspelt.get(letters) if slips is None else slips.get(names.misspelt)
+            read = names.solid.get(letters) or slip
+            if read is not None and read.value > 1:
+                return read
+    return next((name for letters in plain if (name := name_elsewhere(letters, hearing.languages))), None)
+
+
+def _has_digit(form: str) -> bool:
+    return any(map(str.isdigit, form))
