@@ -75,7 +75,7 @@ class Database:
         self._closed = False
         self._turn = asyncio.Lock()
         """Held by the task that uses SQLite's only connection, or the one of PostgreSQL that is lent."""
-        self._queue = 0
+        self._queued = 0
         """How many tasks wait for it."""
         self._driver: DriverConnection | None = None
         """The driver's side of that connection, while it is open."""
@@ -219,16 +219,16 @@ class Database:
             self._turn.release()
 
     async def _take_turn(self) -> None:
-        if not self._queue and not self._turn.locked():
+        if not self._queued and not self._turn.locked():
             # Nobody else wants it: there is nothing to wait for, and no timer to set.
             await self._turn.acquire()
             return
-        self._queue += 1
+        self._queued += 1
         try:
             async with asyncio.timeout(_TIMEOUT):
                 await self._turn.acquire()
         finally:
-            self._queue -= 1
+            self._queued -= 1
 
     async def _open_driver(self) -> DriverConnection:
         if self._driver is not None and not (self._lent is not None and self._driver.is_closed()):

@@ -60,10 +60,23 @@ _Row: TypeAlias = tuple[MatchId, int, int, str, str, int | None, Any]
 """A row of `match_step`, the time as the driver takes it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Waiting:
     row: _Row
     stored: asyncio.Future[bool]
+    """Done when the step is written, or cancelled with its caller."""
+    is_written: bool = False
+    """Whether its statement is over, well or not."""
+
+    def settle(self, *, stored: bool = False, fault: Exception | None = None) -> None:
+        """Tell the caller what became of the step."""
+        self.is_written = True
+        if self.stored.cancelled():
+            return
+        if fault is None:
+            self.stored.set_result(stored)
+        else:
+            self.stored.set_exception(fault)
 
 
 class StepWriter:
@@ -110,8 +123,9 @@ class StepWriter:
             stored = await waiting.stored
         except asyncio.CancelledError:
             # The step is written all the same. The next to read the match finds it stored, or never does.
-            if self._writing is not None:
-                await asyncio.wait({self._writing})
+            if not waiting.is_written:
+                waiting.stored = asyncio.get_running_loop().create_future()
+                await asyncio.wait({waiting.stored})
             raise
         if not stored:
             raise StepTaken(match_id, record.step)
@@ -127,12 +141,10 @@ class StepWriter:
                         stored = await self._insert(driver, [waiting.row for waiting in batch])
                 except Exception as fault:  # noqa: BLE001 - it is raised where the steps come from
                     for waiting in batch or self._choose_batch():
-                        if not waiting.stored.cancelled():
-                            waiting.stored.set_exception(fault)
+                        waiting.settle(fault=fault)
                 else:
                     for waiting in batch:
-                        if not waiting.stored.cancelled():
-                            waiting.stored.set_result(waiting.row[0] in stored)
+                        waiting.settle(stored=waiting.row[0] in stored)
         finally:
             self._writing = None
 

@@ -2,7 +2,7 @@
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from bot.watch.budget import share, spread
@@ -13,6 +13,7 @@ from bot.watch.names import (
     STORES,
     Name,
     Names,
+    NameTable,
     all_openings,
     bare,
     is_name,
@@ -158,7 +159,7 @@ def _leet(chunk: str, hearing: Hearing, most: int) -> Name | None:
     known = [letters for letters in plain if is_name(letters)]
     is_led = chunk[0] in _LEADS and not _has_digit(chunk[1:])
     rest, pieces = _letters(chunk[1:]), _FIGURES.split(chunk)
-    misspelt = {letters: meanings_of(STORES["misspelt"].signs(letters)) for letters in known}
+    slips: dict[str, Mapping[NameTable, Name]] = {}
     for language in hearing.languages:
         names = names_of(language)
         # What the signs look like goes before what they are called: tr3nt3 is thirty.
@@ -175,9 +176,9 @@ def _leet(chunk: str, hearing: Hearing, most: int) -> Name | None:
                 continue
             if len(letters) < _SHORTEST or (len(letters) == _SHORTEST and not hearing.is_top(language)):
                 continue
-            slips = misspelt.get(letters)
-            slip = names.misspelt.get(letters) if slips is None else slips.get(names.misspelt)
-            read = names.solid.get(letters) or slip
+            if letters not in slips:
+                slips[letters] = meanings_of(STORES["misspelt"].signs(letters))
+            read = names.solid.get(letters) or slips[letters].get(names.misspelt)
             if read is not None and read.value > 1:
                 return read
     return next((name for letters in plain if (name := name_elsewhere(letters, hearing.languages))), None)

@@ -2,12 +2,14 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta, timezone
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 
-from data.database import Database
+from data.database import Database, DriverConnection
 from data.errors import DatabaseRefused, StepTaken
 from data.records import ChannelId, MatchId, StepRecord
 from data.step_writer import StepWriter
@@ -98,6 +100,62 @@ async def test_who_is_cancelled_takes_no_other_along(store: Store) -> None:
         await cancelled
     assert len(await store.list_steps(here.id)) == 1
     assert len(await store.list_steps(there.id)) == 1
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_who_is_cancelled_waits_for_their_own_step_only(
+    store: Store, monkeypatch: pytest.MonkeyPatch, *, fails: bool
+) -> None:
+    here, there = [await running(store, channel) for channel in CHANNELS[:2]]
+    writer = StepWriter(store._database)
+    began, first, second = (asyncio.Event() for _ in range(3))
+    insert = writer._insert
+
+    async def insert_when_asked(driver: DriverConnection, rows: Sequence[Any]) -> frozenset[int]:
+        is_first = rows[0][0] == here.id
+        began.set()
+        await (first if is_first else second).wait()
+        if is_first and fails:
+            raise OSError
+        return await insert(driver, rows)
+
+    monkeypatch.setattr(writer, "_insert", insert_when_asked)
+    cancelled = asyncio.create_task(writer.append(here.id, step(1)))
+    await began.wait()
+    other = asyncio.create_task(writer.append(there.id, step(1)))
+    await asyncio.sleep(0)
+    cancelled.cancel()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not cancelled.done()
+
+    first.set()
+    with pytest.raises(asyncio.CancelledError):
+        await cancelled
+    assert not other.done()
+
+    second.set()
+    await other
+    assert len(await store.list_steps(here.id)) == (0 if fails else 1)
+
+
+async def test_who_is_cancelled_in_the_moment_of_writing_waits_for_nothing_more(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await running(store)
+    writer = StepWriter(store._database)
+    insert = writer._insert
+
+    async def insert_and_cancel(driver: DriverConnection, rows: Sequence[Any]) -> frozenset[int]:
+        stored = await insert(driver, rows)
+        cancelled.cancel()
+        return stored
+
+    monkeypatch.setattr(writer, "_insert", insert_and_cancel)
+    cancelled = asyncio.create_task(writer.append(match.id, step(1)))
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(cancelled, timeout=60)
+    assert len(await store.list_steps(match.id)) == 1
 
 
 async def test_a_closed_database_refuses_every_step(store: Store) -> None:

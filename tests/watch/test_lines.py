@@ -1,4 +1,4 @@
-"""What is kept from message to message."""
+"""What the words of a message say in its languages, and what is kept of them for the next one."""
 
 from bot.watch import Context, heard
 from bot.watch.hearing import read
