@@ -30,14 +30,14 @@ _REASONS = {
     (Verdict.TRICK, Strictness.STRICT): Reason.TRICK_TALK,
     (Verdict.PUBLIC, Strictness.STRICT): Reason.PUBLIC_VALUE,
 }
-_MOST_JUDGED = 16
+_MOST_JUDGED = 12
 _FIRST, _LAST = attrgetter("first"), attrgetter("last")
 
 
 def heard(text: str, context: Context) -> Finding | None:
     """Say which words of a message tell a card's value, and why.
 
-    Pure, and linear in the length of the text. At most 16 numbers of a message are judged: of more, those at
+    Pure, and linear in the length of the text. At most 12 numbers of a message are judged: of more, those at
     even distances over the whole message, so that numbers put before another one do not hide it. Source: talk
     policy.
     """

@@ -44,7 +44,7 @@ _SHORTEST = 3
 _LONGEST_CHUNK = 40
 _MOST_CHUNKS = 8
 """How many mixed words are read in each language, where there are few."""
-_MOST_FORMS = 240
+_MOST_FORMS = 160
 """How many ways of reading digits out are tried in all words of a message, as many in each word."""
 
 

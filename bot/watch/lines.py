@@ -18,6 +18,7 @@ from bot.watch.vocabulary import (
     SMALL_TALK,
     idioms_in,
     kinds_by_language,
+    words_that_may_have_kinds,
     words_with_kinds,
 )
 
@@ -131,10 +132,14 @@ class Line:
     @cached_property
     def _cues_by_text(self) -> dict[str, int]:
         known = cues_of_known_words(self.speakers, self.tongues)
-        found = {"": 0}
-        for word in self.vocabulary:
+        found = {"": 0, **dict.fromkeys(self.vocabulary, 0)}
+        for word in words_that_may_have_kinds(self.vocabulary):
             cue = known.get(word)
             found[word] = self._find_cue(word, known) if cue is None else cue
+        for word in self.vocabulary:
+            # Who laughs behind a number counts nothing with it.
+            if word[0] in _LAUGHS and not found[word] and _LAUGHTER.fullmatch(word):
+                found[word] = FITS
         return found
 
     @cached_property
@@ -143,9 +148,7 @@ class Line:
 
     def _find_cue(self, word: str, known: dict[str, int]) -> int:
         kinds = kinds_by_language(word)
-        if not kinds:
-            return _cue_of_laughter(word)
-        cue = self._cue_of(kinds, word)
+        cue = self._cue_of(kinds, word) if kinds else 0
         if word in words_with_kinds():
             # Other words are what people write, and nothing of that is kept.
             known[word] = cue
@@ -153,16 +156,16 @@ class Line:
 
     def _cue_of(self, kinds: Mapping[str, int], word: str) -> int:
         found = 0
-        for speaker in self.speakers:
-            found |= kinds.get(speaker, 0)
+        for language in kinds:
+            if language in self.speakers:
+                found |= kinds[language]
         # A single letter says something in the language spoken here only: v is in, and no version.
-        for tongue in self.tongues if len(word) > 1 else ():
-            said = kinds.get(tongue, 0)
+        for tongue in [tongue for tongue in self.tongues if tongue in kinds] if len(word) > 1 else ():
             # Every table has English: a function word of the language spoken here is no English unit, as yo.
-            if said and (tongue != "en" or not found & COMMON):
+            if tongue != "en" or not found & COMMON:
                 # 42 to play: a function word of the language spoken here is no French terabyte.
-                found |= said & ~SMALL_TALK
-        return found or _cue_of_laughter(word)
+                found |= kinds[tongue] & ~SMALL_TALK
+        return found
 
     @cached_property
     def multipliers(self) -> frozenset[str]:
@@ -227,8 +230,3 @@ def cues_of_known_words(speakers: tuple[str, ...], tongues: tuple[str, ...]) -> 
     """Return the cues of the words that our own lists hold, as far as they were asked for before."""
     del speakers, tongues
     return {}
-
-
-def _cue_of_laughter(word: str) -> int:
-    """Return what laughter says: who laughs behind a number counts nothing with it."""
-    return FITS if word[:1] in _LAUGHS and _LAUGHTER.fullmatch(word) else 0

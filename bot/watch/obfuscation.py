@@ -46,8 +46,9 @@ _MOST_MARKS = 3
 _LONGEST_WORD = 40
 _LONGEST_SPELLED = 14
 _LONG = 8
-_MOST_STRANGE, _MOST_OPENINGS, _MOST_RUNS = 12, 64, 24
-_MOST_WORDS, _MOST_HEARD = 40, 24
+_MOST_STRANGE, _MOST_OPENINGS, _MOST_RUNS, _MOST_CUT = 8, 64, 16, 160
+"""How many of these are looked at."""
+_MOST_WORDS, _MOST_HEARD = 28, 16
 """How many of these are looked at in each language, where there are few."""
 
 
@@ -281,11 +282,13 @@ def _split(line: Line, hearing: Hearing) -> Iterator[Number]:
     openings, known = openings_of(hearing.languages), all_heads()
     texts = _bare_texts(line)
     beginnings = {word for word in {*texts} if len(word) < OPENING or word[:OPENING] in openings}
-    for place in line.words:
-        word = texts[place]
-        # Single letters side by side are spelling, not splitting.
-        if word not in beginnings or (len(word) == 1 and len(texts[place + 2]) == 1):
-            continue
+    # Single letters side by side are spelling, not splitting.
+    begun = [
+        place
+        for place in line.words
+        if (word := texts[place]) in beginnings and not (len(word) == 1 and len(texts[place + 2]) == 1)
+    ]
+    for place in spread(begun, _MOST_CUT):
         for last, joined, is_glued in _joined(line, place, texts):
             if joined[:OPENING] not in openings:
                 break

@@ -13,7 +13,7 @@ from bot.watch.words import Hearing
 
 _SHORTEST_WORD = 10
 _LONGEST_WORD = 80
-_MOST_WORDS = 24
+_MOST_WORDS = 16
 _SHORTEST_COMPOUND = 8
 _SHORTEST_TEN = 6
 _LONGEST_NAME = 32

@@ -116,6 +116,12 @@ def words_with_kinds() -> Collection[str]:
     return _kinds().keys()
 
 
+def words_that_may_have_kinds(words: Iterable[str]) -> list[str]:
+    """Return those of some words that are of a kind in any language or begin as a stem does."""
+    known, stems = _kinds(), _stems()
+    return [word for word in words if word in known or word[:_SHORTEST_STEM] in stems]
+
+
 def kinds_by_language(word: str) -> Mapping[str, int]:
     """Return the kinds of a word, as bits, in every language that knows it by itself or by its stem."""
     known, stems = _kinds().get(word, ()), _stems().get(word[:_SHORTEST_STEM], ())

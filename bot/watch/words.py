@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from bot.watch.budget import spread
 from bot.watch.languages import evidence, speakers_of
@@ -29,7 +29,7 @@ _SEAMS = frozenset("-'")
 _SPELLED = 4
 _TENS = range(20, 91, 10)
 _ONES = range(1, 10)
-_MOST_BEGUN = 64
+_MOST_BEGUN = 32
 """How many words of a message are looked at with which a number name may begin."""
 
 
@@ -155,12 +155,18 @@ def _users(names: Iterable[str], table: tuple[str, ...]) -> Iterator[str]:
 
     Those known as words of other languages are weighed where they are accepted.
     """
+    elsewhere = _words_elsewhere(table)
     for word in names:
-        if any(word in homographs_of(language)["elsewhere"] for language in table):
+        if word in elsewhere:
             continue
         for language in speakers_of(word):
             if language not in table and language not in all_heads()[word]:
                 yield language
+
+
+@lru_cache(maxsize=64)
+def _words_elsewhere(table: tuple[str, ...]) -> frozenset[str]:
+    return frozenset().union(*(homographs_of(language)["elsewhere"] for language in table))
 
 
 def _suspects(begun: Iterable[tuple[str, ...]], spoken: frozenset[str]) -> tuple[str, ...]:
