@@ -16,7 +16,7 @@ from bot.watch.multiples import read_multiples
 from bot.watch.names import all_openings
 from bot.watch.nicknames import read_nicknames
 from bot.watch.numbers import Number
-from bot.watch.numerals import read_ideographs, read_roman
+from bot.watch.numerals import read_bases, read_ideographs, read_roman
 from bot.watch.obfuscation import read_obfuscated
 from bot.watch.quoting import without_quotes
 from bot.watch.relations import extend_to_pile
@@ -69,6 +69,7 @@ def read(text: str, context: Context) -> Reading:
     hearing = listen(_languages_of(context.languages), [line.texts[place] for place in line.words])
     line.tongues, line.speakers = hearing.languages, hearing.speakers
     plain = [*read_words(line, hearing), *read_digits(line), *read_roman(line), *read_ideographs(line)]
+    plain += read_bases(line)
     plain += (*read_multiples(line, plain), *read_nicknames(line))
     numbers = _apart(plain, list(read_obfuscated(line, hearing)))
     return read_features(line, numbers, context)

@@ -1,6 +1,8 @@
-"""Numbers in letters of their own: Roman numerals and Han numerals."""
+"""Numbers in signs of their own: Roman numerals, Han numerals, and what programmers count by."""
 
+import re
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Iterator
 
 from bot.watch.lines import WORD, Line
@@ -9,6 +11,10 @@ from bot.watch.vocabulary import ARTICLE, COMMON, TELL
 
 _SHORTEST = 3
 _KISSES = frozenset({"xx", "xxx", "xl", "xi"})
+# Hex and binary have these names in most languages: binär, binario, binaire.
+_BASES = re.compile(
+    r"(?<!\w)(?:(?:0x|hex\w{0,8}\W{1,3})([0-9a-f]{2})|(?:0b|bin\w{2,6}\W{1,3})([01]{4,7}))(?!\w)"
+)
 # Parts of films, kings and chapters rarely go further.
 _SMALL_ROMAN = 12
 
@@ -62,6 +68,15 @@ def read_ideographs(line: Line) -> Iterator[Number]:
     for place in strange:
         if (value := values[line.texts[place]]) is not None:
             yield Number(place, place, value, VEILED)
+
+
+def read_bases(line: Line) -> Iterator[Number]:
+    """Yield numbers in the base of sixteen or two that say so: 0x2A, binary 101101."""
+    for found in _BASES.finditer(line.folded.text):
+        hexadecimal, binary = found.groups()
+        value = int(hexadecimal, 16) if hexadecimal else int(binary, 2)
+        first, last = bisect_left(line.starts, found.start()), bisect_left(line.starts, found.end()) - 1
+        yield Number(first, last, value, VEILED)
 
 
 def _is_shouting(line: Line) -> bool:

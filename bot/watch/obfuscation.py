@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from bot.watch.budget import share, spread
+from bot.watch.compounds import compound_heard
 from bot.watch.languages import speakers_of
 from bot.watch.leet import LEET_READINGS, read_leet
 from bot.watch.lines import WORD, Line
@@ -30,7 +31,7 @@ from bot.watch.numbers import VEILED, Number
 from bot.watch.numerals import spelled_roman
 from bot.watch.runon import read_run_on
 from bot.watch.sounds import EDGE, heard_as
-from bot.watch.vocabulary import homographs_of
+from bot.watch.vocabulary import compounds_of, homographs_of
 from bot.watch.words import Hearing
 
 _TRIPLE = re.compile(r"(.)\1\1")
@@ -182,7 +183,11 @@ def _by_ear(word: str, language: str) -> Name | None:
     """Return the number name that a word nobody knows sounds like, if it is no word of its own."""
     if word in homographs_of(language)["near"]:
         return None
-    return names_of(language).sounds.get(heard_as(language, word))
+    sound = heard_as(language, word)
+    name = names_of(language).sounds.get(sound)
+    if name is None and (value := compound_heard(sound, compounds_of(language))):
+        return Name(value)
+    return name
 
 
 def _mixes(word: str) -> bool:
@@ -319,16 +324,16 @@ def _joined(line: Line, place: int, texts: list[str]) -> Iterator[tuple[int, str
         while marks < _MOST_MARKS and not spaced[place + 1] and texts[place + 1] in _GLUE:
             marks += 1
             place += 1
-        is_glued = marks > 0
+        is_glued, is_drawn = marks > 0, marks > 1
         # Fo - rty: with a space on either side a sign may as well stand between words.
         place += 2 if not is_glued and texts[place + 1] in _GLUE else 1
-        if kinds[place] is not WORD or spaced[place] is is_glued:
-            return
-        if len(texts[place]) + len(word) < (OPENING if is_glued else _SPLIT):
+        # Nine... ty... one: who thinks aloud writes a space behind marks, but so does who ends a sentence.
+        if kinds[place] is not WORD or (spaced[place] is is_glued and not is_drawn):
             return
         word += texts[place]
         # What is it for... ty: several marks may end a sentence, where nothing else is cut.
-        yield place, word, marks == 1 or (is_glued and piece > 0)
+        if len(word) >= (OPENING if is_glued else _SPLIT) and (piece > 0 or spaced[place] is not is_glued):
+            yield place, word, marks == 1 or (is_glued and piece > 0)
 
 
 def _is_talk(line: Line, first: int, last: int) -> bool:

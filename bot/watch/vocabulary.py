@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
+from bot.watch.compounds import Compounds
 from bot.watch.model import LANGUAGES
 
 KINDS = (
@@ -60,7 +61,7 @@ def read_all() -> None:
     all_endings()
     speakers()
     for language in LANGUAGES:
-        for table in (idioms_of, nicknames_of, homographs_of, lots_of, sounds_of, endings_of):
+        for table in (idioms_of, nicknames_of, homographs_of, lots_of, sounds_of, compounds_of, endings_of):
             table(language)
     forget_file()
 
@@ -206,6 +207,12 @@ def lots_of(language: str) -> dict[str, int]:
 def sounds_of(language: str) -> dict[str, str]:
     """Return a language's spellings and the sound each is heard as; a line below marks a word's edge."""
     return dict(part_of(language, "sounds"))
+
+
+@cache
+def compounds_of(language: str) -> Compounds:
+    """Return what the parts of a language's compounds sound like; nothing where its sounds are not known."""
+    return Compounds(*part_of(language, "compounds") or ({}, (), {}))
 
 
 @cache

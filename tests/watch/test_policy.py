@@ -293,6 +293,9 @@ def test_a_pile_called_by_its_tens_is_public_while_such_a_card_lies_there() -> N
         ("X X V I I folks", 27),
         ("fo - rty", 40),
         ("se7enty", 70),
+        ("nine... ty... one", 91),
+        ("th ir ty", 30),
+        ("dr ei ßig", 30),
     ],
 )
 def test_a_name_in_pieces_of_several_kinds_is_put_together(text: str, value: int) -> None:
@@ -300,6 +303,21 @@ def test_a_name_in_pieces_of_several_kinds_is_put_together(text: str, value: int
 
     assert finding is not None
     assert finding.values == (value,)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("0x2A is mine", 42),
+        ("i hold 0b1100", 12),
+        ("binary 101101 is my card", 45),
+        ("in hex i have 1F", None),
+    ],
+)
+def test_a_number_in_a_base_that_is_named_is_heard(text: str, value: int | None) -> None:
+    finding = heard(text, Context())
+
+    assert (finding.values if finding else None) == ((value,) if value else None)
 
 
 @pytest.mark.parametrize(

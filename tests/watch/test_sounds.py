@@ -28,6 +28,13 @@ from bot.watch.vocabulary import kinds_of, words_with_kinds
         ("es", "zincuenta y uno", 50),
         ("it", "cincuanta mi pare", 50),
         ("it", "cincuantadue", 52),
+        ("de", "schon wieder ne einsendsiebzig", 71),
+        ("de", "siemnunachzig, bidde", 87),
+        ("nl", "tweenveertich heb ik", 42),
+        ("nl", "ik heb zeuvenentwintug", 27),
+        ("pt", "oitemta na minha mão", 80),
+        ("pt", "cincuentaidois hehe", 52),
+        ("pl", "mam siedemdziesiad", 70),
     ],
 )
 def test_a_name_written_by_ear_is_heard(language: str, text: str, value: int) -> None:
@@ -53,6 +60,9 @@ def test_a_name_in_dialect_is_one_in_words(text: str, value: int) -> None:
     ("language", "text"),
     [
         ("en", "treaty and dirty and eighth"),
+        ("en", "enemy territory all over"),
+        ("de", "der kaffee is fertsch"),
+        ("nl", "zo even achter de schermen"),
         ("en", "they fortify the city"),
         ("en", "eddie is tidy"),
         ("de", "das wissen wir, wir sehen uns"),

@@ -13,12 +13,15 @@ from bot.devtools.watch_training.inflection import forms_of
 from bot.devtools.watch_training.sources import (
     dialects_of,
     homographs_of,
+    joints_of,
     kinds_of_words,
+    parts_of,
     sounds_of,
     spans_of,
     variants_of,
 )
-from bot.devtools.watch_training.word_sounds import edges_of, sound_of
+from bot.devtools.watch_training.word_sounds import compounds_of, edges_of, sound_of
+from bot.watch.compounds import Compounds, compound_heard
 from bot.watch.names import SIMPLE, Name, bare, slur
 from bot.watch.vocabulary import DATE
 
@@ -51,6 +54,7 @@ class GeneratedNames:
     sounds: dict[str, Name]
     slurred: dict[str, Name]
     tails: dict[str, Name]
+    compounds: Compounds
     edges: tuple[frozenset[str], frozenset[str]]
     multipliers: frozenset[str]
 
@@ -85,6 +89,7 @@ def generate_names(language: str) -> GeneratedNames:
         for slip in _slips(letters, is_simple=name.value in SIMPLE)
     }
     _add_dialects(language, phrases, solid)
+    compounds = _compounds(language, solid, misspelt)
     sounds = _sounds(language, {**_unspaced(phrases), **solid}, misspelt)
     tails = _decline(language, cardinals, phrases)
     for value, texts in cardinals.items():
@@ -97,11 +102,17 @@ def generate_names(language: str) -> GeneratedNames:
         phrases=phrases,
         solid=solid,
         misspelt={slip: name for slip, name in misspelt.items() if slip not in taken},
-        sounds=sounds,
+        # What the sounds of its parts tell is left out.
+        sounds={
+            sound: name
+            for sound, name in sounds.items()
+            if name.is_ordinal or compound_heard(sound, compounds) != name.value
+        },
         slurred={
             slur(letters): name for letters, name in reversed(solid.items()) if slur(letters) not in solid
         },
         tails=tails,
+        compounds=compounds,
         edges=edges_of(language, sounds),
         multipliers=_multipliers(language, phrases, solid),
     )
@@ -162,6 +173,14 @@ def _decline(language: str, cardinals: dict[int, set[str]], phrases: dict[str, N
 def _unspaced(phrases: dict[str, Name]) -> dict[str, Name]:
     """Return the names that are one word, with their accents."""
     return {phrase: name for phrase, name in phrases.items() if " " not in phrase and not name.is_decade}
+
+
+def _compounds(language: str, solid: dict[str, Name], misspelt: dict[str, Name]) -> Compounds:
+    """Return what the parts of compounds sound like, as any dialect says them."""
+    # A slip in a ten that ends a name is told from other words by what is joined to it.
+    slips = misspelt if joints_of(language)[1] else {}
+    words = {word: name.value for word, name in (*slips.items(), *solid.items()) if not name.is_ordinal}
+    return compounds_of(language, words | dict(parts_of(language)))
 
 
 def _sounds(language: str, words: dict[str, Name], misspelt: dict[str, Name]) -> dict[str, Name]:
@@ -286,16 +305,25 @@ def _decades(language: str, phrase: str, name: Name) -> Iterator[str]:
             yield phrase.removesuffix("y") + "ies"
             yield from (phrase + ending for ending in ("ish", " ish", "something", " something"))
         case "de":
-            yield from (phrase + ending for ending in ("er", "ern"))
+            yield from (phrase + ending for ending in ("er", "ern", "erbereich", "irgendwas", "plus"))
         case "nl":
-            yield from (phrase + ending for ending in ("er", "ers"))
+            yield from (phrase + ending for ending in ("er", "ers", "plus", "plusser", "plussers"))
         case "es":
             yield phrase + "s"
             # Veintitantos, treintaitantos.
             stem = phrase.removesuffix("e")
-            yield from (stem + seam + ending for seam in "iy" for ending in ("tantos", "tantas", "pico"))
+            yield from (
+                stem + seam + ending
+                for seam in "iy"
+                for ending in ("tantos", "tantas", "pico", "picos", "pocos", "pocas")
+            )
         case "pt":
             yield phrase + "s"
+            yield from (phrase + ending for ending in ("etal", "etantos", "epoucos"))
+        case "it":
+            yield phrase + "qualcosa"
+        case "pl":
+            yield phrase + "parę"
         case _:
             return
 

@@ -144,6 +144,26 @@ def dialects_of(language: str) -> Iterator[tuple[str, int]]:
             yield compound.format(ten=ten_said, one=one_said), ten + one
 
 
+def parts_of(language: str) -> Iterator[tuple[str, int]]:
+    """Yield what the dialects of a language call ones and tens, by themselves or in compounds."""
+    for dialect in read_lists(language).get("dialects", "").split("\n"):
+        words, _, _ = dialect.partition(" : ")
+        yield from ((word, int(value)) for value, _, word in map(_SAID.split, words.split()))
+
+
+def joints_of(language: str) -> tuple[frozenset[str], bool]:
+    """Return what the dialects of a language say between a ten and a one, and whether the one comes first."""
+    patterns = {
+        pattern
+        for dialect in read_lists(language).get("dialects", "").split("\n")
+        for pattern in dialect.partition(" : ")[2].split()
+    }
+    joints = (pattern.replace("{one}", "").replace("{ten}", "") for pattern in patterns)
+    return frozenset(joint.strip("-") for joint in joints), any(
+        pattern.startswith("{one}") for pattern in patterns
+    )
+
+
 @cache
 def sounds_of(language: str) -> dict[str, str]:
     """Return a language's spellings and the sound each is heard as; a line below marks a word's edge."""

@@ -1,11 +1,14 @@
 """What number names sound like, and how words that may sound like one begin and end."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache
 from string import ascii_lowercase
 
-from bot.devtools.watch_training.sources import sounds_of
+from bot.devtools.watch_training.sources import joints_of, sounds_of
+from bot.watch.compounds import Compounds
 from bot.watch.sounds import BORDER, EDGE, Ear
+
+_ONES, _TENS = range(1, 10), range(20, 91, 10)
 
 
 @cache
@@ -17,6 +20,19 @@ def ear_of(language: str) -> Ear:
 def sound_of(language: str, word: str) -> str:
     """Return what a word sounds like in a language."""
     return ear_of(language).sound_of(word)
+
+
+def compounds_of(language: str, words: Mapping[str, int]) -> Compounds:
+    """Return what the parts of a language's compounds sound like, from words for ones and tens."""
+    if not sounds_of(language):
+        return Compounds({}, (), {})
+    ear, (joints, is_one_first) = ear_of(language), joints_of(language)
+    first, last = (_ONES, _TENS) if is_one_first else (_TENS, _ONES)
+    return Compounds(
+        {ear.sound_of_part(BORDER + word): value for word, value in words.items() if value in first},
+        sorted({ear.sound_of_part(joint) for joint in joints}, key=lambda joint: (-len(joint), joint)),
+        {ear.sound_of_part(word + BORDER): value for word, value in words.items() if value in last},
+    )
 
 
 def edges_of(language: str, sounds: Collection[str]) -> tuple[frozenset[str], frozenset[str]]:
