@@ -1,10 +1,11 @@
 """What the judge knows of a number: its value, how it was written, and the words around it, as short texts.
 
 The first letters of a feature say where it was seen: `a1` is the token behind the number, `b1` the one before
-it, `A` and `B` are words near it, `M` and `P` are a word anywhere in the message and how it begins, `c` and
-`K` stand before kinds of words, `t` and `T` before topics.
+it, `A` and `B` are words near it, `C` is its clause, `x` a number beside it, `M` and `P` are a word anywhere
+in the message and how it begins, `c` and `K` stand before kinds of words, `t` and `T` before topics.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, reduce
@@ -46,6 +47,8 @@ class Reading:
     """The features that all numbers of the message have."""
     topics: dict[str, int]
     """The topics of words that were looked up."""
+    stops: list[int]
+    """The places where a clause ends, and the end of the message."""
 
     def topic(self, word: str) -> int:
         """Return the topics of a word, as bits."""
@@ -77,7 +80,8 @@ def read_features(line: Line, numbers: Sequence[Number], context: Context) -> Re
     shared += [f"T{topic}" for topic in _topics(about)]
     if context.piles and may_relate(about):
         numbers = [*numbers, *read_relations(line, lambda word: known.get(word, 0))]
-    return Reading(line, numbers, context, texts, shared, known)
+    stops = [*filter(line.is_end, range(line.size)), line.size]
+    return Reading(line, numbers, context, texts, shared, known, stops)
 
 
 def is_relative(number: Number, line: Line) -> bool:
@@ -144,6 +148,8 @@ def features_of(place: int, reading: Reading) -> list[str]:
     found += _marks(number, bucket, b1, a1)
     found += _on_the_table(number, reading, b1, a1, near)
     found += _joined(place, reading)
+    found += _beside(place, bucket, reading)
+    found += _in_the_clause(number, bucket, reading)
     words = min(len(line.words), _FEW)
     found += (
         f"V{number.value}", f"N{words}{bucket}{dress}", f"e{first == 0}{last + 1 >= size}{words}",
@@ -202,7 +208,7 @@ def _affixes(tag: str, word: str) -> tuple[str, ...]:
     """Return how a word beside a number begins and ends."""
     word = word.lstrip("_")
     if len(word) > 3:  # noqa: PLR2004  # shorter words are their own ends
-        return f"p{tag}{word[:4]}", f"s{tag}{word[-3:]}", f"t{tag}{word[-2:]}"
+        return f"p{tag}{word[:4]}", f"s{tag}{word[-3:]}"
     return (f"S{tag}",) if word.isalpha() else ()
 
 
@@ -241,6 +247,31 @@ def _on_the_table(
     if is_relative(number, reading.line):
         found += ["rel", f"rel{bucket_of(number.value)}", f"rela1{after}", f"relb1{before}"]
     return found
+
+
+def _beside(place: int, bucket: str, reading: Reading) -> list[str]:
+    """Return how far the numbers before and behind a number are, how large, and whether on a pile."""
+    numbers = reading.numbers
+    found: list[str] = []
+    sort = "r" if numbers[place].is_relation else bucket
+    for tag, at in (("b", place - 1), ("a", place + 1)):
+        if 0 <= at < len(numbers) and not numbers[at].is_relation:
+            far = min(abs(numbers[at].first - numbers[place].first), _NEAR)
+            other = bucket_of(numbers[at].value) + "T" * (numbers[at].value in reading.context.piles)
+            found += (f"x{tag}{other}", f"xd{tag}{far}{sort}", f"xv{tag}{sort} {other}")
+            found.append(f"xf{tag}{far}{sort} {other}")
+    return found
+
+
+def _in_the_clause(number: Number, bucket: str, reading: Reading) -> list[str]:
+    """Return what the words between the stops around a number are about, and how many they are."""
+    stop = bisect_left(reading.stops, number.first)
+    start, end = reading.stops[stop - 1] + 1 if stop else 0, reading.stops[stop]
+    found = [f"nC{min(end - start, 12)}{bucket}"]
+    for kind in _kinds(reduce(or_, map(reading.line.cue, range(start, end)), 0)):
+        found += (f"cC{kind}", f"cCv{bucket}{kind}")
+    about = reduce(or_, (reading.topics.get(text, 0) for text in reading.texts[start:end]), 0)
+    return found + [f"tC{topic}" for topic in _topics(about)]
 
 
 def _joined(place: int, reading: Reading) -> list[str]:

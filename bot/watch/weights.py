@@ -2,14 +2,14 @@
 
 import json
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from bot.watch.word_store import WordStore
+from bot.watch.weight_table import WeightTable
 
-VERSION = 3
+VERSION = 4
 """The version of the features; a file of another one is not read."""
 
 FILE = "weights.z"
@@ -17,9 +17,7 @@ FILE = "weights.z"
 BETWEEN = "\t"
 """What stands between the features of one weight."""
 
-_TEXTS = 1 << 15
-_FIRST_SIGN = 32
-"""The number of the first weight's letter; up to 224 weights have letters that take one byte."""
+_SLOTS = 1 << 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +32,12 @@ class JudgeWeights:
     """Added to it, so that the probabilities come true."""
     sources: tuple[str, ...]
     """What the weights were learned from."""
-    signs: WordStore
-    """The features that have a weight, each with a letter."""
-    steps: Mapping[str, int]
-    """The weight that each of those letters stands for."""
+    table: WeightTable
+    """The features that have a weight."""
 
     def total(self, features: Iterable[str]) -> int:
         """Return the sum of the weights of features."""
-        return self.signs.total(features, self.steps)
+        return self.table.total(features)
 
 
 @cache
@@ -56,14 +52,11 @@ def read_weights() -> JudgeWeights:
     if table["version"] != VERSION:
         message = f"weights of version {table['version']}, not {VERSION}"
         raise ValueError(message)
-    steps: dict[str, int] = {}
-    signs = WordStore(_TEXTS)
+    weights = WeightTable(_SLOTS)
     # One line at a time, so that little memory is needed beside the weights.
     for line in lines:
         step, *features = line.decode().split(BETWEEN)
-        sign = chr(_FIRST_SIGN + len(steps))
-        steps[sign] = int(step)
         for feature in features:
-            signs.add(feature, sign)
+            weights.add(feature, int(step))
     sources = tuple(table["sources"])
-    return JudgeWeights(table["bias"], table["slope"], table["shift"], sources, signs, steps)
+    return JudgeWeights(table["bias"], table["slope"], table["shift"], sources, weights)

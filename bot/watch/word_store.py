@@ -1,6 +1,6 @@
 """Words with signs, kept in little memory."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TypeVar
 
 Meaning = TypeVar("Meaning")
@@ -24,21 +24,6 @@ class WordStore:
     def __contains__(self, word: str) -> bool:
         """Tell whether a word has a sign."""
         return f"\n{word}\t" in self._texts[hash(word) % self._count]
-
-    def total(self, words: Iterable[str], values: Mapping[str, int]) -> int:
-        """Return the sum of what the first sign of each of some words is worth; others are worth nothing."""
-        texts, count, total = self._texts, self._count, 0
-        # A message's features are looked for here, hundreds for each number: no string is made for any.
-        for word in words:
-            text = texts[hash(word) % count]
-            place = text.find(word)
-            while place >= 0:
-                end = place + len(word)
-                if text[place - 1] == "\n" and text[end : end + 1] == "\t":
-                    total += values[text[end + 1]]
-                    break
-                place = text.find(word, place + 1)
-        return total
 
     def signs(self, word: str) -> list[str]:
         """Return all signs of a word, in the order in which it got them."""

@@ -6,8 +6,6 @@ from bot.watch.word_store import WordStore
 
 WORDS = {"seven": "a", "seventy": "b", "even": "c", "vierzig": "d", "": "e", "czterdzieści": "f"}
 
-VALUES = {sign: 10**place for place, sign in enumerate(WORDS.values())}
-
 
 @pytest.fixture(params=[1, 3])
 def store(request: pytest.FixtureRequest) -> WordStore:
@@ -21,20 +19,17 @@ def store(request: pytest.FixtureRequest) -> WordStore:
 def test_a_word_has_its_own_sign(store: WordStore, word: str, sign: str) -> None:
     assert word in store
     assert store.signs(word) == [sign]
-    assert store.total([word, word], VALUES) == 2 * VALUES[sign]
 
 
 @pytest.mark.parametrize("word", ["seve", "eventy", "seven\na", "a", "\t", "\n", "seven\ta"])
 def test_what_is_no_word_has_no_sign(store: WordStore, word: str) -> None:
     assert word not in store
     assert store.signs(word) == []
-    assert store.total([word], VALUES) == 0
 
 
 def test_of_several_signs_the_first_one_with_a_meaning_counts(store: WordStore) -> None:
     store.add("seven", "x")
     store.add("seven", "y")
-    assert store.total(["seven", "six", "even"], VALUES) == VALUES["a"] + VALUES["c"]
     assert store.signs("seven") == ["a", "x", "y"]
     assert store.find("seven", {"y": 2, "x": 1}) == 1
     assert store.find("seven", {"z": 3}) is None

@@ -16,7 +16,7 @@ Floats = NDArray[np.float64]
 
 NOT_JUDGED = -99.0
 """The score of a line in which no number is judged."""
-_STRENGTH = 0.3
+_STRENGTH = 0.4
 _PRECISION = 1e-3
 # Words anywhere in a message hold in more lines than those beside the number: they are shrunk less.
 _FREER, _FREEDOM = "MP", 2.0

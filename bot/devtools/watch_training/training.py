@@ -25,6 +25,8 @@ _STEPS = 32
 _LEAST = 2
 _SEPARATORS = frozenset((BETWEEN, "\n"))
 """Weights of fewer steps are left out."""
+_BLIND_WEIGHT = 2.0
+"""How much more a line counts whose writer had seen only the talk policy: such files begin with a date."""
 _CHAT_WEIGHT = 4.0
 """How much more a line of public chat counts than a labelled one."""
 _LABELLED_SOURCE = "the project's labelled lines"
@@ -40,7 +42,9 @@ def train(chat: Path | None, out: TextIO, *, writes: bool) -> None:
     """Train on all labelled lines of the checkout and on a folder of chat; write figures and weights."""
     lines = list(labelled_examples([LABELLED, *sorted((LABELLED.parent / "learned").glob("*.txt"))]))
     talk = list(chat_examples(chat)) if chat else []
-    everything, weights = [*lines, *talk], [*(1.0 for _ in lines), *(_CHAT_WEIGHT for _ in talk)]
+    everything = [*lines, *talk]
+    weights = [_BLIND_WEIGHT if example.writer[:1].isdigit() else 1.0 for example in lines]
+    weights += [_CHAT_WEIGHT] * len(talk)
     scores = _held_out_scores(everything, weights, _folds(everything))
     told = np.array([example.tells for example in everything])
     labelled = np.arange(len(everything)) < len(lines)
