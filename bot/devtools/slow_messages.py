@@ -29,7 +29,7 @@ from bot.watch.lookalikes import plain_letter
 from bot.watch.names import read_names
 from bot.watch.obfuscation import script_of
 from bot.watch.sounds import heard_as
-from bot.watch.vocabulary import idioms_of, words_with_kinds
+from bot.watch.vocabulary import idioms_of, nicknames_of, words_with_kinds
 
 LENGTH = 4000
 """Characters of a message, the most that Discord lets anybody send."""
@@ -115,7 +115,13 @@ def _talk() -> tuple[str, ...]:
         for phrases in idioms_of(language).values()
         for phrase in phrases
     )
-    return (*sorted(words_with_kinds()), *idioms)
+    nicknames = (
+        " ".join(phrase)
+        for language in LANGUAGES
+        for phrases in nicknames_of(language).values()
+        for phrase, _ in phrases
+    )
+    return (*sorted(words_with_kinds()), *idioms, *nicknames)
 
 
 @cache

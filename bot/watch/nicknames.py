@@ -2,9 +2,13 @@
 
 from collections.abc import Iterator
 
+from bot.watch.budget import spread
 from bot.watch.lines import Line
 from bot.watch.numbers import IN_WORDS, Number
 from bot.watch.vocabulary import nicknames_in
+
+_MOST_BEGUN = 32
+"""How many words of a message are looked at with which a phrase may begin."""
 
 
 def read_nicknames(line: Line) -> Iterator[Number]:
@@ -14,7 +18,8 @@ def read_nicknames(line: Line) -> Iterator[Number]:
         word: [nickname for nickname in nicknames[word] if known.issuperset(nickname[0])]
         for word in nicknames.keys() & known
     }
-    for place in line.words if any(said.values()) else ():
-        for words, value in said.get(texts[place], ()):
+    begun = [place for place in line.words if said.get(texts[place])] if any(said.values()) else ()
+    for place in spread(begun, _MOST_BEGUN):
+        for words, value in said[texts[place]]:
             if tuple(texts[place : place + len(words)]) == words:
                 yield Number(place, place + len(words) - 1, value, IN_WORDS, is_sure=False)

@@ -15,8 +15,8 @@ from bot.watch.vocabulary import ARTICLE, BY, MINUS, OF, TELL, TIMES, homographs
 
 _UNMISTAKABLE = 5
 _COMPOUND = 7
-_NAMED = 0.9
-_PRIOR = 0.4
+_NAMED = 1.2
+_PRIOR = 0.7
 _TIE = 0.25
 _SPOKEN = 1.5
 _MARGIN = 1.0
@@ -136,7 +136,9 @@ def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
     )
     if len(words) > _CURT:
         for language in _users((word for word in begun if word in heads and word in counts), table):
-            weights[language] = weights.get(language, 0.0) + 1.0
+            # One word alone speaks for no language: "nove" in Portuguese is not Czech.
+            if language in weights:
+                weights[language] += 1.0
     own = max((weights.get(language, 0.0) for language in table), default=0.0)
     others = tuple(
         language

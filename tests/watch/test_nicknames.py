@@ -34,6 +34,9 @@ def values(language: str, text: str) -> list[int]:
         ("nl", "een kwart eeuw", 25),
         ("pt", "meio século", 50),
         ("pl", "dwie dychy", 20),
+        ("en", "as many as ali baba's thieves", 40),
+        ("de", "doppelfünf", 55),
+        ("pl", "najniższa karta w grze", 2),
     ],
 )
 def test_a_phrase_that_stands_for_a_number_is_judged(language: str, text: str, value: int) -> None:
@@ -95,3 +98,17 @@ def test_a_dialect_joins_its_tens_and_ones_as_it_says() -> None:
 
     assert said["zwoaravierzg"] == 42
     assert "zwoa" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value"),
+    [("pt", "nove sai de mim", 9), ("it", "butto un nove", 9), ("fr", "pfff onze", 11)],
+)
+def test_one_word_of_another_language_hides_no_number_of_the_table_s(
+    language: str, text: str, value: int
+) -> None:
+    assert value in values(language, text)
+
+
+def test_a_phrase_behind_many_others_is_read() -> None:
+    assert 40 in values("en", "a black ball, " * 200 + "ali baba")

@@ -20,7 +20,7 @@ from bot.watch.weights import BETWEEN, FILE, VERSION
 WEIGHTS_FILE = Path(bot.watch.__file__).parent / FILE
 """Where the weights lie in a checkout."""
 _FOLDS = 5
-_STEPS = 32
+_STEPS = 30
 """How many steps a weight of one has when it is stored."""
 _LEAST = 2
 _SEPARATORS = frozenset((BETWEEN, "\n"))
