@@ -116,10 +116,10 @@ def _talk() -> tuple[str, ...]:
         for phrase in phrases
     )
     nicknames = (
-        " ".join(phrase)
+        " ".join(nickname.words)
         for language in LANGUAGES
-        for phrases in nicknames_of(language).values()
-        for phrase, _ in phrases
+        for known in nicknames_of(language).values()
+        for nickname in known
     )
     return (*sorted(words_with_kinds()), *idioms, *nicknames)
 

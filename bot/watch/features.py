@@ -13,7 +13,7 @@ from operator import or_
 
 from bot.watch.lines import DIGITS, WORD, Line
 from bot.watch.model import Context
-from bot.watch.numbers import IN_DIGITS, Dress, Number
+from bot.watch.numbers import IN_DIGITS, LIKENESS, Dress, Number
 from bot.watch.relations import may_relate, read_relations
 from bot.watch.topics import topics, topics_of
 from bot.watch.vocabulary import BOUND, COMPARED, CONNECT, KINDS, MINUS, PILE, TRICK
@@ -26,6 +26,7 @@ _BUCKETS = ((1, "1"), (4, "4"), (9, "9"), (10, "10"), (12, "12"), (24, "24"), (3
 _LONGEST_OWN = 24
 _LONGEST_SHAPE = 12
 _LETTERS = {WORD: "a"}
+_LIKENED = "L"
 _DRESSES = {dress: dress.name[0] for dress in Dress}
 # What stands behind a message, and before it: places before the first one count from the list's end.
 _BEYOND = (*"$$$$", *"^^^^")
@@ -97,14 +98,14 @@ def features_of(place: int, reading: Reading) -> list[str]:
     line, texts, numbers = reading.line, reading.texts, reading.numbers
     number = numbers[place]
     first, last, size, cue = number.first, number.last, line.size, line.cue
-    bucket, dress = bucket_of(number.value), _DRESSES[number.dress]
+    bucket, value, own = _shown(number, line)
+    dress = _DRESSES[number.dress]
     b1, b2, b3, b4 = texts[first - 1], texts[first - 2], texts[first - 3], texts[first - 4]
     a1, a2, a3, a4 = texts[last + 1 : last + 5]
     if first and not line.spaced[first]:
         b1 = "_" + b1
     if last + 1 < size and not line.spaced[last + 1]:
         a1 = "_" + a1
-    own = "" if dress == "D" else " ".join(line.texts[first : last + 1])[:_LONGEST_OWN]
     found = [
         f"v{bucket}", f"d{dress}", f"v{bucket}{dress}", f"o{own}",
         f"b1{b1}", f"b2{b2}", f"b3{b3}", f"b4{b4}", f"a1{a1}", f"a2{a2}", f"a3{a3}", f"a4{a4}",
@@ -152,10 +153,19 @@ def features_of(place: int, reading: Reading) -> list[str]:
     found += _in_the_clause(number, bucket, reading)
     words = min(len(line.words), _FEW)
     found += (
-        f"V{number.value}", f"N{words}{bucket}{dress}", f"e{first == 0}{last + 1 >= size}{words}",
+        f"V{value}", f"N{words}{bucket}{dress}", f"e{first == 0}{last + 1 >= size}{words}",
         f"u{_look_of(b1)}{_look_of(a1)}{words}{dress}",
     )  # fmt: skip
     return found
+
+
+def _shown(number: Number, line: Line) -> tuple[str, str, str]:
+    """Return a number's bucket, its value and its words, as far as they say whether a card is told."""
+    if number.dress is LIKENESS:
+        # The same words are said of the thing itself: only what stands around them tells.
+        return _LIKENED, _LIKENED, ""
+    words = line.texts[number.first : number.last + 1] if number.dress is not IN_DIGITS else ()
+    return bucket_of(number.value), str(number.value), " ".join(words)[:_LONGEST_OWN]
 
 
 @cache

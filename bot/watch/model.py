@@ -23,6 +23,7 @@ class Reason(StrEnum):
     WORDS = "number-words"
     VEILED = "number-veiled"
     ROMAN = "number-roman"
+    LIKENESS = "number-likeness"
     BOUND = "number-bound"
     RANGE = "number-range"
     DECADE = "number-decade"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.watch.budget import spread
 from bot.watch.lines import Line
-from bot.watch.numbers import IN_WORDS, Number
+from bot.watch.numbers import IN_WORDS, LIKENESS, Number
 from bot.watch.vocabulary import nicknames_in
 
 _MOST_BEGUN = 32
@@ -15,11 +15,12 @@ def read_nicknames(line: Line) -> Iterator[Number]:
     """Yield what phrases of the message's languages stand for; as talk they may mean something else."""
     known, texts, nicknames = line.vocabulary, line.texts, nicknames_in(line.tongues)
     said = {
-        word: [nickname for nickname in nicknames[word] if known.issuperset(nickname[0])]
+        word: [nickname for nickname in nicknames[word] if known.issuperset(nickname.words)]
         for word in nicknames.keys() & known
     }
     begun = [place for place in line.words if said.get(texts[place])] if any(said.values()) else ()
     for place in spread(begun, _MOST_BEGUN):
-        for words, value in said[texts[place]]:
+        for words, value, is_likeness in said[texts[place]]:
             if tuple(texts[place : place + len(words)]) == words:
-                yield Number(place, place + len(words) - 1, value, IN_WORDS, is_sure=False)
+                dress = LIKENESS if is_likeness else IN_WORDS
+                yield Number(place, place + len(words) - 1, value, dress, is_sure=False)

@@ -11,9 +11,11 @@ class Dress(Enum):
     WORDS = auto()
     VEILED = auto()
     ROMAN = auto()
+    LIKENESS = auto()
+    """By what everybody knows to be as many: the keys of a piano."""
 
 
-IN_DIGITS, IN_WORDS, VEILED, ROMAN = Dress
+IN_DIGITS, IN_WORDS, VEILED, ROMAN, LIKENESS = Dress
 """The ways by themselves: looking a member up in its class is slow."""
 
 

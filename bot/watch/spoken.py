@@ -2,7 +2,7 @@
 
 from bot.watch.lines import Line
 from bot.watch.model import Reason
-from bot.watch.numbers import IN_DIGITS, ROMAN, VEILED, Number
+from bot.watch.numbers import IN_DIGITS, LIKENESS, ROMAN, VEILED, Number
 from bot.watch.vocabulary import BOUND, BY, COMPARED, CONNECT, MINUS, RANGE, TIMES
 
 _OPERATORS = frozenset("+*/\u00d7\u00b7x=\u00f7-")
@@ -41,6 +41,8 @@ def _alone(number: Number, line: Line) -> Reason:
         return Reason.VEILED
     if number.dress is ROMAN:
         return Reason.ROMAN
+    if number.dress is LIKENESS:
+        return Reason.LIKENESS
     if number.is_ordinal:
         return Reason.ORDINAL
     nearby = line.cue(number.first - 1) | line.cue(number.first - 2)

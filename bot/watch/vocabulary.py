@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from bot.watch.compounds import Compounds
 from bot.watch.model import LANGUAGES
@@ -47,6 +47,16 @@ class Endings:
     """60-tal, 60lar: the ten."""
     places: frozenset[str] = frozenset()
     """8de: at eight."""
+
+
+class Nickname(NamedTuple):
+    """A phrase that stands for a number."""
+
+    words: tuple[str, ...]
+    """Its tokens."""
+    value: int
+    is_likeness: bool
+    """It says what everybody knows to be as many, and is mostly said of that itself: the keys of a piano."""
 
 
 def part_of(language: str, part: str) -> Any:  # noqa: ANN401  # each part has a shape of its own
@@ -162,17 +172,18 @@ def idioms_in(languages: tuple[str, ...]) -> dict[str, tuple[tuple[str, ...], ..
 
 
 @cache
-def nicknames_of(language: str) -> dict[str, tuple[tuple[tuple[str, ...], int], ...]]:
-    """Return the tokens of phrases that stand for a number, and which it is, by their first token."""
-    by_word: dict[str, list[tuple[tuple[str, ...], int]]] = {}
-    for phrase, value in part_of(language, "nicknames").items():
-        words = tuple(phrase.split(" "))
-        by_word.setdefault(words[0], []).append((words, value))
+def nicknames_of(language: str) -> dict[str, tuple[Nickname, ...]]:
+    """Return the phrases of a language that stand for a number, by their first token."""
+    by_word: dict[str, list[Nickname]] = {}
+    for part in ("nicknames", "likenesses"):
+        for phrase, value in part_of(language, part).items():
+            words = tuple(phrase.split(" "))
+            by_word.setdefault(words[0], []).append(Nickname(words, value, part == "likenesses"))
     return {word: tuple(phrases) for word, phrases in by_word.items()}
 
 
 @lru_cache(maxsize=8)
-def nicknames_in(languages: tuple[str, ...]) -> dict[str, tuple[tuple[tuple[str, ...], int], ...]]:
+def nicknames_in(languages: tuple[str, ...]) -> dict[str, tuple[Nickname, ...]]:
     """Return the phrases of several languages that stand for a number, by their first token."""
     return _together(map(nicknames_of, languages))
 

@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from bot.watch.weight_table import WeightTable
 
-VERSION = 4
+VERSION = 5
 """The version of the features; a file of another one is not read."""
 
 FILE = "weights.z"

@@ -5,6 +5,7 @@ import pytest
 from bot.devtools.watch_training.sources import dialects_of
 from bot.watch import Context, heard
 from bot.watch.hearing import candidates, read
+from bot.watch.model import Reason
 
 
 def values(language: str, text: str) -> list[int]:
@@ -112,3 +113,19 @@ def test_one_word_of_another_language_hides_no_number_of_the_table_s(
 
 def test_a_phrase_behind_many_others_is_read() -> None:
     assert 40 in values("en", "a black ball, " * 200 + "ali baba")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["my cat walked over the piano keys again", "bullseye! nice move", "blackjack tomorrow at my place?"],
+)
+def test_talk_of_a_thing_itself_is_no_number(text: str) -> None:
+    assert heard(text, Context()) is None
+
+
+def test_a_card_told_by_likeness_is_called_so() -> None:
+    finding = heard("my card? as many as the keys of a piano", Context())
+
+    assert finding is not None
+    assert finding.reason is Reason.LIKENESS
+    assert finding.words == "keys of a piano"

@@ -56,6 +56,7 @@ def _known_of(language: str) -> dict[str, Any]:
             place: " ".join(sorted(words)) for place, words in sources.homographs_of(language).items()
         },
         "nicknames": sources.nicknames_of(language),
+        "likenesses": sources.likenesses_of(language),
         "lots": sources.lots_of(language),
         "sounds": sources.sounds_of(language),
         "compounds": names.compounds,

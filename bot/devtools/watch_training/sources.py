@@ -123,8 +123,17 @@ def variants_of(language: str) -> tuple[tuple[str, str], ...]:
 
 
 def nicknames_of(language: str) -> dict[str, int]:
-    """Return phrases that name a number without any number name in them, their tokens parted by spaces."""
-    pairs = (pair.rpartition(":") for pair in read_lists(language).get("nicknames", "").split("|"))
+    """Return what people call numbers beside their names, in dialect or by ear, tokens parted by spaces."""
+    return _values_of(language, "nicknames")
+
+
+def likenesses_of(language: str) -> dict[str, int]:
+    """Return what people liken numbers to, as the keys of a piano, tokens parted by spaces."""
+    return _values_of(language, "likenesses")
+
+
+def _values_of(language: str, key: str) -> dict[str, int]:
+    pairs = (pair.rpartition(":") for pair in read_lists(language).get(key, "").split("|"))
     return {" ".join(_IDIOM.findall(phrase.casefold())): int(value) for phrase, _, value in pairs if phrase}
 
 

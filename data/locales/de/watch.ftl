@@ -12,6 +12,7 @@ number-digits = Das ist eine Zahl
 number-words = Das ist eine Zahl in Worten
 number-veiled = Das ist eine verkleidete Zahl
 number-roman = Das ist eine römische Zahl
+number-likeness = Das steht für eine Zahl
 number-bound = Das verrät eine Grenze
 number-range = Das verrät einen Bereich
 number-decade = Das verrät den Zehner

@@ -12,6 +12,7 @@ number-digits = that's a number
 number-words = that's a number in words
 number-veiled = that's a number in disguise
 number-roman = that's a Roman numeral
+number-likeness = that stands for a number
 number-bound = that gives away a limit
 number-range = that gives away a range
 number-decade = that gives away the tens

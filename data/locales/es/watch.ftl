@@ -12,6 +12,7 @@ number-digits = eso es un número
 number-words = eso es un número en palabras
 number-veiled = eso es un número disfrazado
 number-roman = eso es un número romano
+number-likeness = eso representa un número
 number-bound = eso delata un límite
 number-range = eso delata un intervalo
 number-decade = eso delata la decena

@@ -12,6 +12,7 @@ number-digits = c’est un nombre
 number-words = c’est un nombre en lettres
 number-veiled = c’est un nombre déguisé
 number-roman = c’est un chiffre romain
+number-likeness = cela désigne un nombre
 number-bound = cela révèle une limite
 number-range = cela révèle une fourchette
 number-decade = cela révèle la dizaine

@@ -12,6 +12,7 @@ number-digits = è un numero
 number-words = è un numero a parole
 number-veiled = è un numero mascherato
 number-roman = è un numero romano
+number-likeness = sta per un numero
 number-bound = rivela un limite
 number-range = rivela un intervallo
 number-decade = rivela la decina

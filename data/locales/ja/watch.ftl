@@ -12,6 +12,7 @@ number-digits = 数字です
 number-words = 言葉で書いた数字です
 number-veiled = 形を変えた数字です
 number-roman = ローマ数字です
+number-likeness = 数字を表す言い方です
 number-bound = 上限や下限がわかります
 number-range = 範囲がわかります
 number-decade = 十の位がわかります

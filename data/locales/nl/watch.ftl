@@ -12,6 +12,7 @@ number-digits = dat is een getal
 number-words = dat is een getal in woorden
 number-veiled = dat is een vermomd getal
 number-roman = dat is een Romeins cijfer
+number-likeness = dat staat voor een getal
 number-bound = dat verraadt een grens
 number-range = dat verraadt een bereik
 number-decade = dat verraadt het tiental

@@ -12,6 +12,7 @@ number-digits = to liczba
 number-words = to liczba słowami
 number-veiled = to liczba w przebraniu
 number-roman = to liczba rzymska
+number-likeness = to oznacza liczbę
 number-bound = to zdradza granicę
 number-range = to zdradza zakres
 number-decade = to zdradza, która to dziesiątka

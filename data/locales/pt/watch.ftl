@@ -12,6 +12,7 @@ number-digits = isso é um número
 number-words = isso é um número por extenso
 number-veiled = isso é um número disfarçado
 number-roman = isso é um número romano
+number-likeness = isso representa um número
 number-bound = isso entrega um limite
 number-range = isso entrega um intervalo
 number-decade = isso entrega a dezena

@@ -12,6 +12,7 @@ number-digits = bu bir sayı
 number-words = bu yazıyla bir sayı
 number-veiled = bu kılık değiştirmiş bir sayı
 number-roman = bu bir Romen rakamı
+number-likeness = bu bir sayıyı anlatıyor
 number-bound = bu bir sınırı ele veriyor
 number-range = bu bir aralığı ele veriyor
 number-decade = bu onlar basamağını ele veriyor
