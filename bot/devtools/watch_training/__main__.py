@@ -6,11 +6,17 @@ uv run --group train python -m bot.devtools.watch_training train [--chat FOLDER]
 """
 
 import argparse
+import os
+import platform
 import sys
 from pathlib import Path
 
 from bot.devtools.watch_training.conversations import write_talk
 from bot.devtools.watch_training.language_file import LANGUAGE_FILE, pack_languages
+
+_X86 = frozenset(("x86_64", "AMD64"))
+_CORE = "Haswell"
+"""Whose arithmetic all of them use: each kind of core rounds otherwise, and would learn other weights."""
 
 
 def main() -> None:
@@ -30,6 +36,8 @@ def main() -> None:
     elif chosen.command == "talk":
         write_talk(chosen.dataset, chosen.folder)
     else:
+        if platform.machine() in _X86:
+            os.environ["OPENBLAS_CORETYPE"] = _CORE
         from bot.devtools.watch_training.training import train  # noqa: PLC0415 - needs the group `train`
 
         train(chosen.chat, sys.stdout, writes=not chosen.check)
