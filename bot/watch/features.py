@@ -50,6 +50,8 @@ class Reading:
     """The topics of words that were looked up."""
     stops: list[int]
     """The places where a clause ends, and the end of the message."""
+    clauses: dict[int, tuple[int, int]]
+    """The kinds and topics of the words in clauses that were looked at, by the stop behind them."""
 
     def topic(self, word: str) -> int:
         """Return the topics of a word, as bits."""
@@ -82,7 +84,7 @@ def read_features(line: Line, numbers: Sequence[Number], context: Context) -> Re
     if context.piles and may_relate(about):
         numbers = [*numbers, *read_relations(line, lambda word: known.get(word, 0))]
     stops = [*filter(line.is_end, range(line.size)), line.size]
-    return Reading(line, numbers, context, texts, shared, known, stops)
+    return Reading(line, numbers, context, texts, shared, known, stops, {})
 
 
 def is_relative(number: Number, line: Line) -> bool:
@@ -91,6 +93,13 @@ def is_relative(number: Number, line: Line) -> bool:
         return False
     first, last, cue = number.first, number.last, line.cue
     return bool((cue(last + 1) | cue(last + 2) | cue(first - 1) | cue(first - 2)) & _RELATION)
+
+
+def lies_on_a_pile(number: Number, context: Context) -> bool:
+    """Tell whether everybody sees a number: a top, or the tens that a top is in."""
+    if number.is_decade:
+        return any(number.value <= top < number.value + 10 for top in context.piles)
+    return number.value in context.piles
 
 
 def features_of(place: int, reading: Reading) -> list[str]:
@@ -139,10 +148,7 @@ def features_of(place: int, reading: Reading) -> list[str]:
     found += [f"A{word}" for word in words_after]
     found += [f"cB{kind}" for kind in _kinds(reduce(or_, map(cue, before), 0))]
     found += [f"cA{kind}" for kind in _kinds(reduce(or_, map(cue, after), 0))]
-    near = (
-        reduce(or_, map(reading.topic, words_before), 0),
-        reduce(or_, map(reading.topic, words_after), 0),
-    )
+    near = [reduce(or_, map(reading.topic, words), 0) for words in (words_before, words_after)]
     found += _about(first, last, bucket, near, reading)
     if number.dress is IN_DIGITS:
         found.append(f"w{_shape_of(number, line)}")
@@ -187,7 +193,7 @@ def _topics(bits: int) -> tuple[str, ...]:
     return tuple(topic for bit, topic in enumerate(topics()) if bits >> bit & 1)
 
 
-def _about(first: int, last: int, bucket: str, near: tuple[int, int], reading: Reading) -> list[str]:
+def _about(first: int, last: int, bucket: str, near: Sequence[int], reading: Reading) -> list[str]:
     """Return what the words near a number are about."""
     b2, b1, a1, a2 = (
         _topics(reading.topic(reading.texts[at])) if reading.line.kinds[at] is WORD and at >= 0 else ()
@@ -245,15 +251,15 @@ def _marks(number: Number, bucket: str, before: str, after: str) -> list[str]:
 
 
 def _on_the_table(
-    number: Number, reading: Reading, before: str, after: str, near: tuple[int, int]
+    number: Number, reading: Reading, before: str, after: str, near: Sequence[int]
 ) -> list[str]:
     """Return what the piles say about a number."""
     found = []
-    piles = reading.context.piles
-    if number.value in piles:
+    if lies_on_a_pile(number, reading.context):
         is_alone = not reading.line.talk & (BOUND | COMPARED | MINUS)
-        found += ["top", f"topa1{after}", f"topb1{before}", f"topalone{is_alone}"]
-        found += [f"topt{topic}" for topic in _topics(near[0] | near[1])]
+        top = "topdec" if number.is_decade else "top"
+        found += [top, f"{top}a1{after}", f"{top}b1{before}", f"{top}alone{is_alone}"]
+        found += [f"{top}t{topic}" for topic in _topics(near[0] | near[1])]
     if is_relative(number, reading.line):
         found += ["rel", f"rel{bucket_of(number.value)}", f"rela1{after}", f"relb1{before}"]
     return found
@@ -278,10 +284,13 @@ def _in_the_clause(number: Number, bucket: str, reading: Reading) -> list[str]:
     stop = bisect_left(reading.stops, number.first)
     start, end = reading.stops[stop - 1] + 1 if stop else 0, reading.stops[stop]
     found = [f"nC{min(end - start, 12)}{bucket}"]
-    for kind in _kinds(reduce(or_, map(reading.line.cue, range(start, end)), 0)):
+    if stop not in reading.clauses:
+        cues, about = reading.line.cue, (reading.topics.get(text, 0) for text in reading.texts[start:end])
+        reading.clauses[stop] = reduce(or_, map(cues, range(start, end)), 0), reduce(or_, about, 0)
+    kinds, topics_there = reading.clauses[stop]
+    for kind in _kinds(kinds):
         found += (f"cC{kind}", f"cCv{bucket}{kind}")
-    about = reduce(or_, (reading.topics.get(text, 0) for text in reading.texts[start:end]), 0)
-    return found + [f"tC{topic}" for topic in _topics(about)]
+    return found + [f"tC{topic}" for topic in _topics(topics_there)]
 
 
 def _joined(place: int, reading: Reading) -> list[str]:

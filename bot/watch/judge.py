@@ -4,7 +4,7 @@ from enum import Enum, auto
 from itertools import pairwise
 from math import exp
 
-from bot.watch.features import Reading, features_of
+from bot.watch.features import Reading, features_of, lies_on_a_pile
 from bot.watch.lines import Line
 from bot.watch.model import Context, Strictness
 from bot.watch.numbers import Number
@@ -26,7 +26,7 @@ from bot.watch.vocabulary import (
 )
 from bot.watch.weights import read_weights
 
-THRESHOLDS = {Strictness.STRICT: 0.25, Strictness.STANDARD: 0.35, Strictness.LENIENT: 0.7}
+THRESHOLDS = {Strictness.STRICT: 0.25, Strictness.STANDARD: 0.38, Strictness.LENIENT: 0.7}
 """How likely a number must tell a card to be flagged."""
 _TRICK_VALUE = 10
 _HUNDRED = 100
@@ -79,11 +79,12 @@ class Judge:
 def is_certain(number: Number, reading: Reading) -> Verdict | None:
     """Return the verdict of the exact rules on a number, None where they know nothing of it."""
     line = reading.line
+    if line.is_idiom(number.first, number.last):
+        return Verdict.HARMLESS
     if number.is_relation:
-        return Verdict.HARMLESS if line.is_idiom(number.first, number.last) else None
+        return Verdict.TRICK if is_beside_the_trick(number, reading) else None
     if (
-        line.is_idiom(number.first, number.last)
-        or is_pile_number(number, line, reading.context)
+        is_pile_number(number, line, reading.context)
         or is_part_of_more(number, line)
         or is_the_deck(number, reading)
         or is_measured(number, line)
@@ -110,6 +111,13 @@ def is_the_trick(number: Number, line: Line) -> bool:
     return bool(is_before or is_minus) or bool(after & TRICK) or line.text(number.last) in {"er", "ers"}
 
 
+def is_beside_the_trick(relation: Number, reading: Reading) -> bool:
+    """Minus ten on the left pile, exactly ten lower: the words beside the trick's ten belong to it."""
+    beside = range(relation.first - 2, relation.last + 3)
+    tens = (one for one in reading.numbers if one.value == _TRICK_VALUE and not one.is_relation)
+    return any(ten.first in beside and is_the_trick(ten, reading.line) for ten in tens)
+
+
 def is_pile_number(number: Number, line: Line, context: Context) -> bool:
     """Pile 2, Stapel 2, #4; not: pile 2 plus 3."""
     before, behind = number.first - 1, line.cue(number.last + 1)
@@ -133,11 +141,8 @@ def is_part_of_more(number: Number, line: Line) -> bool:
 
 def is_the_deck(number: Number, reading: Reading) -> bool:
     """Cards go from 2 to 99: both ends of all cards tell none."""
-    ends = next((deck for deck in _DECKS if number.value in deck), None)
-    if ends is None:
-        return False
     return any(
-        (one.value, other.value) == ends and number in {one, other} and other.first - one.last == _JOINED
+        (one.value, other.value) in _DECKS and number in {one, other} and other.first - one.last == _JOINED
         for one, other in pairwise(reading.numbers)
     )
 
@@ -153,11 +158,10 @@ def is_measured(number: Number, line: Line) -> bool:
 
 def is_public(number: Number, line: Line, context: Context) -> bool:
     """The 45 pile, the one with 45 on it, while 45 lies there; der 40er Stapel while any of its tens does."""
-    behind = line.cue(number.last + 1) | line.cue(number.last + 2)
-    if number.is_decade:
-        return bool(behind & PILE) and any(number.value <= top < number.value + 10 for top in context.piles)
-    if number.value not in context.piles:
+    if not lies_on_a_pile(number, context):
         return False
+    if number.is_decade:
+        return bool((line.cue(number.last + 1) | line.cue(number.last + 2)) & PILE)
     before = line.cue(number.first - 1) | line.cue(number.first - 2)
     if before & (BOUND | COMPARED):
         return False

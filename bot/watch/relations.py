@@ -32,7 +32,9 @@ def read_relations(line: Line, topic_of: Callable[[str], int]) -> Iterator[Numbe
     said = [(place, topic_of(line.texts[place])) for place in line.words]
     if not line.talk & PILE and not any(bits & calling for _, bits in said):
         return
-    for place in spread([place for place, bits in said if bits & relating], _MOST):
+    # French says pile for a pile and for exactly.
+    relations = [place for place, bits in said if bits & relating and not line.cue(place) & PILE]
+    for place in spread(relations, _MOST):
         yield Number(place, place, 0, IN_WORDS, is_sure=False, is_relation=True)
 
 
@@ -43,8 +45,7 @@ def extend_to_pile(relation: Number, line: Line, topic_of: Callable[[str], int])
         if line.is_end(place):
             break
         if line.cue(place) & PILE:
-            is_numbered = line.kinds[place + 1] is DIGITS
-            last = place + is_numbered
+            last = place + (line.kinds[place + 1] is DIGITS)
             break
         if topic_of(line.texts[place]) & calling:
             last = place

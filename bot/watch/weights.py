@@ -1,7 +1,7 @@
 """The weights of the judge, learned from labelled lines by `bot.devtools.watch_training`."""
 
 import json
-import zlib
+import lzma
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -9,10 +9,10 @@ from importlib.resources import files
 
 from bot.watch.weight_table import WeightTable
 
-VERSION = 5
+VERSION = 6
 """The version of the features; a file of another one is not read."""
 
-FILE = "weights.z"
+FILE = "weights.xz"
 
 BETWEEN = "\t"
 """What stands between the features of one weight."""
@@ -47,7 +47,7 @@ def read_weights() -> JudgeWeights:
     Raises:
         ValueError: The file is of another version.
     """
-    head, *lines = zlib.decompress(files("bot.watch").joinpath(FILE).read_bytes()).split(b"\n")
+    head, *lines = lzma.decompress(files("bot.watch").joinpath(FILE).read_bytes()).split(b"\n")
     table = json.loads(head)
     if table["version"] != VERSION:
         message = f"weights of version {table['version']}, not {VERSION}"

@@ -141,4 +141,4 @@ def test_lines_the_judge_learned_from_are_nearly_all_judged_as_labelled(file: st
     alarms = [heard(line.text, line.context) is not None for line in lines if not line.tells]
 
     assert sum(alarms) < 0.04 * len(alarms)
-    assert told.count(False) < 0.08 * len(told)
+    assert told.count(False) <= 0.08 * len(told)

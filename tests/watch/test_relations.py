@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.watch import Context, Reason, heard
+from bot.watch import Context, Reason, Strictness, heard
 from bot.watch.hearing import candidates, read
 
 TABLE = Context(cards=range(2, 100), piles=(12, 27, 64, 81))
@@ -56,6 +56,37 @@ def test_a_place_beside_a_pile_tells_the_card_since_its_top_is_public(language: 
 )
 def test_the_same_words_about_turns_and_feelings_tell_nothing(language: str, text: str) -> None:
     assert heard(text, table_in(language)) is None
+
+
+TRICK = [
+    ("en", "i can do minus ten for the left pile"),
+    ("en", "exactly ten lower on the second pile, give me a turn"),
+    ("de", "minus zehn auf dem linken stapel geht bei mir"),
+    ("fr", "moins dix sur la pile de gauche, bougez pas"),
+    ("nl", "ik kan precies tien terug op de tweede stapel"),
+    ("it", "posso fare il meno dieci sulla prima pila"),
+]
+
+
+@pytest.mark.parametrize(("language", "text"), TRICK)
+def test_the_trick_may_be_said_of_a_pile(language: str, text: str) -> None:
+    assert heard(text, table_in(language)) is None
+
+
+@pytest.mark.parametrize(("language", "text"), TRICK)
+def test_a_strict_table_hears_the_trick_of_a_pile(language: str, text: str) -> None:
+    assert heard(text, replace(table_in(language), strictness=Strictness.STRICT)) is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "i can do minus ten for the left pile, or the one right next to the second pile",
+        "ten back is off, but mine is the direct neighbour of the third pile",
+    ],
+)
+def test_beside_the_trick_a_card_may_still_be_told(text: str) -> None:
+    assert heard(text, TABLE) is not None
 
 
 def test_such_words_are_judged_only_where_cards_lie_on_piles_and_a_pile_is_spoken_of() -> None:

@@ -10,6 +10,7 @@ from bot.watch.features import features_of
 from bot.watch.hearing import candidates, read
 from bot.watch.judge import is_certain
 from bot.watch.model import Context
+from bot.watch.numbers import LIKENESS
 from bot.watch.report import LABELLED, read_labelled
 
 CHAT = "chat"
@@ -29,6 +30,8 @@ class Example:
     topic: str
     text: str
     numbers: tuple[tuple[str, ...], ...]
+    is_likened: bool
+    """Whether one of its numbers is told by what it is likened to, as the keys of a piano."""
     writer: str = ""
     """Whose lines it is from, where they are few: those of one file."""
 
@@ -86,9 +89,7 @@ def _context(language: str) -> Context:
 
 def _example(language: str, text: str, context: Context, topic: str, *, tells: bool) -> Example:
     reading = read(text, context)
-    numbers = tuple(
-        (*features_of(place, reading), *reading.shared)
-        for place in candidates(reading)
-        if not is_certain(reading.numbers[place], reading)
-    )
-    return Example(language, tells, topic, text, numbers)
+    places = [place for place in candidates(reading) if not is_certain(reading.numbers[place], reading)]
+    numbers = tuple((*features_of(place, reading), *reading.shared) for place in places)
+    is_likened = any(reading.numbers[place].dress is LIKENESS for place in places)
+    return Example(language, tells, topic, text, numbers, is_likened)

@@ -1,7 +1,7 @@
 """Trains the judge, and says how well it judges writers and topics that it was not trained on."""
 
 import json
-import zlib
+import lzma
 from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,7 +20,7 @@ from bot.watch.weights import BETWEEN, FILE, VERSION
 WEIGHTS_FILE = Path(bot.watch.__file__).parent / FILE
 """Where the weights lie in a checkout."""
 _FOLDS = 5
-_STEPS = 30
+_STEPS = 32
 """How many steps a weight of one has when it is stored."""
 _LEAST = 2
 _SEPARATORS = frozenset((BETWEEN, "\n"))
@@ -29,6 +29,8 @@ _BLIND_WEIGHT = 2.0
 """How much more a line counts whose writer had seen only the talk policy: such files begin with a date."""
 _CHAT_WEIGHT = 4.0
 """How much more a line of public chat counts than a labelled one."""
+_EVERYDAY_WEIGHT = 4.0
+"""How much more a harmless line counts that says the keys of a piano: people mostly mean the thing itself."""
 _LABELLED_SOURCE = "the project's labelled lines"
 _CHAT_SOURCES = {
     "irc": "Ubuntu IRC of jkkummerfeld/irc-disentanglement (Kummerfeld et al., ACL 2019), CC BY 4.0",
@@ -43,8 +45,7 @@ def train(chat: Path | None, out: TextIO, *, writes: bool) -> None:
     lines = list(labelled_examples([LABELLED, *sorted((LABELLED.parent / "learned").glob("*.txt"))]))
     talk = list(chat_examples(chat)) if chat else []
     everything = [*lines, *talk]
-    weights = [_BLIND_WEIGHT if example.writer[:1].isdigit() else 1.0 for example in lines]
-    weights += [_CHAT_WEIGHT] * len(talk)
+    weights = [*map(_weight_of, lines), *[_CHAT_WEIGHT] * len(talk)]
     scores = _held_out_scores(everything, weights, _folds(everything))
     told = np.array([example.tells for example in everything])
     labelled = np.arange(len(everything)) < len(lines)
@@ -63,6 +64,13 @@ def train(chat: Path | None, out: TextIO, *, writes: bool) -> None:
     out.write(f"\n{len(packed)} bytes of weights\n")
     if writes:
         WEIGHTS_FILE.write_bytes(packed)
+
+
+def _weight_of(example: Example) -> float:
+    """Return how much a labelled line counts."""
+    if example.is_likened and not example.tells:
+        return _EVERYDAY_WEIGHT
+    return _BLIND_WEIGHT if example.writer[:1].isdigit() else 1.0
 
 
 def _held_out_scores(examples: Sequence[Example], trust: Sequence[float], folds: NDArray[np.int64]) -> Floats:
@@ -109,4 +117,4 @@ def _pack(model: Model, slope: float, shift: float, sources: Sequence[str]) -> b
     }
     head = json.dumps(table, ensure_ascii=False, separators=(",", ":"))
     lines = (BETWEEN.join([str(step), *features]) for step, features in sorted(steps.items()))
-    return zlib.compress("\n".join([head, *lines]).encode(), 9)
+    return lzma.compress("\n".join([head, *lines]).encode(), preset=5 | lzma.PRESET_EXTREME)
