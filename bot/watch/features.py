@@ -298,14 +298,14 @@ def _joined(place: int, reading: Reading) -> list[str]:
     line, numbers, texts = reading.line, reading.numbers, reading.texts
     found = []
     last = place
-    while last + 1 < len(numbers) and _are_joined(numbers[last], numbers[last + 1], line):
+    while last + 1 < len(numbers) and are_joined(numbers[last], numbers[last + 1], line):
         last += 1
     at = numbers[last].last + 1
     if last > place and at < line.size:
         after = texts[at + 1] if at + 1 < line.size else "$"
         found += [f"j{texts[at]}", f"jj{texts[at]} {after}", *(f"cj{kind}" for kind in _kinds(line.cue(at)))]
     first = place
-    while first > 0 and _are_joined(numbers[first - 1], numbers[first], line):
+    while first > 0 and are_joined(numbers[first - 1], numbers[first], line):
         first -= 1
     at = numbers[first].first - 1
     if first < place and at >= 0:
@@ -320,7 +320,7 @@ def _look_of(text: str) -> str:
     return "a" if text.isalpha() else text[:1]
 
 
-def _are_joined(one: Number, other: Number, line: Line) -> bool:
+def are_joined(one: Number, other: Number, line: Line) -> bool:
     """Tell whether only and, or, to, a comma or a dash stands between a number and a later one."""
     at = one.last + 1
     return other.first - at == 1 and (line.text(at) in _JOINTS or bool(line.cue(at) & CONNECT))

@@ -4,7 +4,7 @@ from enum import Enum, auto
 from itertools import pairwise
 from math import exp
 
-from bot.watch.features import Reading, features_of, lies_on_a_pile
+from bot.watch.features import Reading, are_joined, features_of, lies_on_a_pile
 from bot.watch.lines import Line
 from bot.watch.model import Context, Strictness
 from bot.watch.numbers import Number
@@ -31,8 +31,6 @@ THRESHOLDS = {Strictness.STRICT: 0.25, Strictness.STANDARD: 0.38, Strictness.LEN
 _TRICK_VALUE = 10
 _HUNDRED = 100
 _DECKS = ((2, 99), (1, 100))
-# A word stands between two joined numbers.
-_JOINED = 2
 _REACH = 5
 _CURRENCIES = frozenset("€$£¥₽₺")
 _UNIT_SIGNS = _CURRENCIES | frozenset("%°‰¢")
@@ -142,7 +140,7 @@ def is_part_of_more(number: Number, line: Line) -> bool:
 def is_the_deck(number: Number, reading: Reading) -> bool:
     """Cards go from 2 to 99: both ends of all cards tell none."""
     return any(
-        (one.value, other.value) in _DECKS and number in {one, other} and other.first - one.last == _JOINED
+        (one.value, other.value) in _DECKS and number in {one, other} and are_joined(one, other, reading.line)
         for one, other in pairwise(reading.numbers)
     )
 
