@@ -80,7 +80,7 @@ def is_certain(number: Number, reading: Reading) -> Verdict | None:
     if line.is_idiom(number.first, number.last):
         return Verdict.HARMLESS
     if number.is_relation:
-        return Verdict.TRICK if is_beside_the_trick(number, reading) else None
+        return Verdict.TRICK if is_near_the_trick(number, reading) else None
     if (
         is_pile_number(number, line, reading.context)
         or is_part_of_more(number, line)
@@ -109,11 +109,11 @@ def is_the_trick(number: Number, line: Line) -> bool:
     return bool(is_before or is_minus) or bool(after & TRICK) or line.text(number.last) in {"er", "ers"}
 
 
-def is_beside_the_trick(relation: Number, reading: Reading) -> bool:
-    """Minus ten on the left pile, exactly ten lower: the words beside the trick's ten belong to it."""
-    beside = range(relation.first - 2, relation.last + 3)
+def is_near_the_trick(relation: Number, reading: Reading) -> bool:
+    """Minus ten on the left pile, a jump of exactly ten: the words near the trick's ten belong to it."""
+    near = range(relation.first - _REACH, relation.last + _REACH + 1)
     tens = (one for one in reading.numbers if one.value == _TRICK_VALUE and not one.is_relation)
-    return any(ten.first in beside and is_the_trick(ten, reading.line) for ten in tens)
+    return any(ten.first in near and is_the_trick(ten, reading.line) for ten in tens)
 
 
 def is_pile_number(number: Number, line: Line, context: Context) -> bool:
