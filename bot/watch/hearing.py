@@ -5,6 +5,7 @@ from functools import lru_cache
 from operator import attrgetter
 
 from bot.watch.budget import spread
+from bot.watch.clock import without_times
 from bot.watch.digits import read_digits
 from bot.watch.features import Reading, is_relative, read_features
 from bot.watch.folding import all_forms, fold
@@ -72,7 +73,7 @@ def read(text: str, context: Context) -> Reading:
     plain += read_bases(line)
     plain += (*read_multiples(line, plain), *read_nicknames(line))
     numbers = _apart(plain, list(read_obfuscated(line, hearing)))
-    return read_features(line, numbers, context)
+    return read_features(line, without_times(numbers, line), context)
 
 
 def candidates(reading: Reading) -> Sequence[int]:

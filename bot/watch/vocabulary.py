@@ -71,7 +71,16 @@ def read_all() -> None:
     all_endings()
     speakers()
     for language in LANGUAGES:
-        for table in (idioms_of, nicknames_of, homographs_of, lots_of, sounds_of, compounds_of, endings_of):
+        for table in (
+            idioms_of,
+            clocks_of,
+            nicknames_of,
+            homographs_of,
+            lots_of,
+            sounds_of,
+            compounds_of,
+            endings_of,
+        ):
             table(language)
     forget_file()
 
@@ -195,6 +204,12 @@ def _together(tables: Iterable[Mapping[str, tuple[_Phrase, ...]]]) -> dict[str, 
         for word, phrases in table.items():
             known[word] = (*known.get(word, ()), *phrases)
     return known
+
+
+@cache
+def clocks_of(language: str) -> frozenset[str]:
+    """Return the words or pairs of words that a time of day follows in a language: alle, sono le."""
+    return frozenset(part_of(language, "clocks"))
 
 
 @cache

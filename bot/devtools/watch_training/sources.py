@@ -94,6 +94,11 @@ def idioms_of(language: str) -> list[str]:
     return [phrase for phrase in dict.fromkeys(phrases) if phrase]
 
 
+def clocks_of(language: str) -> list[str]:
+    """Return the words or pairs of words that a time of day follows in a language: alle, sono le."""
+    return [phrase for phrase in read_lists(language).get("clocks", "").split("|") if phrase]
+
+
 @cache
 def homographs_of(language: str) -> dict[str, frozenset[str]]:
     """Return ordinary words that are, or nearly are, number names; `bot.watch.vocabulary` says which."""
