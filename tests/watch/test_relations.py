@@ -44,6 +44,7 @@ def test_a_place_beside_a_pile_tells_the_card_since_its_top_is_public(language: 
         ("en", "who is next on the left pile?"),
         ("en", "i am quite close to the second pile"),
         ("en", "half of us like the left pile, the others don't"),
+        ("en", "is it just me or is the third one cursed"),
         ("de", "wer ist als nächstes dran, links oder rechts?"),
         ("de", "der dritte stapel ist genau richtig für mich"),
         ("fr", "après ça la pile de gauche est fichue"),
