@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from bot.watch.lines import Line
 from bot.watch.numbers import LIKENESS, Number
-from bot.watch.vocabulary import CONNECT, clocks_of
+from bot.watch.vocabulary import CARD, CARDS, CONNECT, clock_words_of
 
 _HOURS, _MINUTES = 24, 60
 
@@ -12,8 +12,10 @@ _HOURS, _MINUTES = 24, 60
 def without_times(numbers: list[Number], line: Line) -> list[Number]:
     """Return numbers, in the order they were written, without the times of day behind words that call them.
 
-    Source: talk policy.
+    Where a card is spoken of, all stay and are judged. Source: talk policy.
     """
+    if line.talk & (CARD | CARDS):
+        return numbers
     times = {number for pair in pairwise(numbers) if _is_time(*pair, line) for number in pair}
     return [number for number in numbers if number not in times] if times else numbers
 
@@ -24,4 +26,4 @@ def _is_time(hour: Number, minutes: Number, line: Line) -> bool:
     if not is_joined or hour.value > _HOURS or minutes.value >= _MINUTES or minutes.dress is LIKENESS:
         return False
     before, word = line.text(hour.first - 2), line.text(hour.first - 1)
-    return any(word in clocks or f"{before} {word}" in clocks for clocks in map(clocks_of, line.speakers))
+    return any(word in words or f"{before} {word}" in words for words in map(clock_words_of, line.speakers))

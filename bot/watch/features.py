@@ -98,7 +98,7 @@ def is_relative(number: Number, line: Line) -> bool:
 def lies_on_a_pile(number: Number, context: Context) -> bool:
     """Tell whether everybody sees a number: a top, or the tens that a top is in."""
     if number.is_decade:
-        return any(number.value <= top < number.value + 10 for top in context.piles)
+        return any(top - top % 10 == number.value for top in context.piles)
     return number.value in context.piles
 
 

@@ -73,7 +73,7 @@ def read_all() -> None:
     for language in LANGUAGES:
         for table in (
             idioms_of,
-            clocks_of,
+            clock_words_of,
             nicknames_of,
             homographs_of,
             lots_of,
@@ -207,9 +207,9 @@ def _together(tables: Iterable[Mapping[str, tuple[_Phrase, ...]]]) -> dict[str, 
 
 
 @cache
-def clocks_of(language: str) -> frozenset[str]:
-    """Return the words or pairs of words that a time of day follows in a language: alle, sono le."""
-    return frozenset(part_of(language, "clocks"))
+def clock_words_of(language: str) -> frozenset[str]:
+    """Return the words or pairs of words that a time of day follows in a language: alle, a las."""
+    return frozenset(part_of(language, "clock_words"))
 
 
 @cache

@@ -7,8 +7,8 @@ from bot.watch.hearing import read
 
 TIMES = [
     ("es", "a las ocho y veinte me tengo que ir"),
-    ("es", "son las 8 y 20 ya, cómo pasa el tiempo"),
-    ("it", "sono le dieci e quaranta, facciamo l'ultima"),
+    ("es", "el tren de las 8 y 20 se ha ido"),
+    ("it", "ci vediamo alle dieci e quaranta"),
     ("it", "il mio treno è delle 6 e 52"),
     ("it", "non posso prima delle ventuno e quaranta"),
     ("pt", "chego às oito e quinze"),
@@ -31,6 +31,11 @@ def test_hour_and_minutes_are_no_numbers(language: str, text: str) -> None:
     [
         ("es", "tengo las doce y quince en la mano"),
         ("es", "me quedan el ocho y el veinte"),
+        ("es", "mis cartas son las doce y quince"),
+        ("es", "mis dos cartas empiezan a las doce y quince"),
+        ("es", "las mías son las 8 y 20"),
+        ("it", "le mie sono le 12 e 15"),
+        ("pt", "as minhas são doze e quinze"),
         ("it", "ho in mano 12 e 15"),
         ("pl", "mam dwanaście i piętnaście"),
         ("pt", "tenho doze e quinze na mão"),

@@ -38,6 +38,8 @@ def certain(text: str) -> Verdict | None:
         ("the 45 pile", Verdict.PUBLIC),
         ("the pile with 12 on top", Verdict.PUBLIC),
         ("the 46 pile", None),
+        ("single digits for pile 2", None),
+        ("the forties pile", Verdict.PUBLIC),
         ("above the 45 pile", None),
         ("below 10", None),
         ("pile 2 plus 3", None),
@@ -141,4 +143,5 @@ def test_lines_the_judge_learned_from_are_nearly_all_judged_as_labelled(file: st
     alarms = [heard(line.text, line.context) is not None for line in lines if not line.tells]
 
     assert sum(alarms) < 0.04 * len(alarms)
-    assert told.count(False) <= 0.08 * len(told)
+    # Some files have harmless lines alone.
+    assert not told or told.count(False) < 0.08 * len(told)

@@ -52,7 +52,7 @@ def _known_of(language: str) -> dict[str, Any]:
         "kinds": {bits: " ".join(sorted(words)) for bits, words in kinds.items()},
         "stems": sources.stems_of(language),
         "idioms": sources.idioms_of(language),
-        "clocks": sources.clocks_of(language),
+        "clock_words": sources.clock_words_of(language),
         "homographs": {
             place: " ".join(sorted(words)) for place, words in sources.homographs_of(language).items()
         },

@@ -94,9 +94,9 @@ def idioms_of(language: str) -> list[str]:
     return [phrase for phrase in dict.fromkeys(phrases) if phrase]
 
 
-def clocks_of(language: str) -> list[str]:
-    """Return the words or pairs of words that a time of day follows in a language: alle, sono le."""
-    return [phrase for phrase in read_lists(language).get("clocks", "").split("|") if phrase]
+def clock_words_of(language: str) -> list[str]:
+    """Return the words or pairs of words that a time of day follows in a language: alle, a las."""
+    return [phrase for phrase in read_lists(language).get("clock_words", "").split("|") if phrase]
 
 
 @cache

@@ -26,7 +26,7 @@ _LEAST = 2
 _SEPARATORS = frozenset((BETWEEN, "\n"))
 """Weights of fewer steps are left out."""
 _BLIND_WEIGHT = 2.0
-"""How much more a line counts whose writer had seen only the talk policy: such files begin with a date."""
+"""How much more a line counts whose writer had seen no other lines: such files begin with a date."""
 _CHAT_WEIGHT = 4.0
 """How much more a line of public chat counts than a labelled one."""
 _EVERYDAY_WEIGHT = 2.0
