@@ -1,5 +1,6 @@
 """Judges whether a number tells a card: exact rules for what is certain, learned weights for the rest."""
 
+from bisect import bisect_left
 from enum import Enum, auto
 from itertools import pairwise
 from math import exp
@@ -110,10 +111,10 @@ def is_the_trick(number: Number, line: Line) -> bool:
 
 
 def is_near_the_trick(relation: Number, reading: Reading) -> bool:
-    """Minus ten on the left pile, a jump of exactly ten: the words near the trick's ten belong to it."""
-    near = range(relation.first - _REACH, relation.last + _REACH + 1)
-    tens = (one for one in reading.numbers if one.value == _TRICK_VALUE and not one.is_relation)
-    return any(ten.first in near and is_the_trick(ten, reading.line) for ten in tens)
+    """Minus ten on the left pile, exactly ten lower: the words beside the trick's ten in its clause."""
+    near, clause = range(relation.first - 2, relation.last + 3), bisect_left(reading.stops, relation.first)
+    numbers = (one for one in reading.numbers if bisect_left(reading.stops, one.first) == clause)
+    return any(one.first in near and is_the_trick(one, reading.line) for one in numbers)
 
 
 def is_pile_number(number: Number, line: Line, context: Context) -> bool:

@@ -84,6 +84,9 @@ def test_a_strict_table_hears_the_trick_of_a_pile(language: str, text: str) -> N
     [
         "no minus ten for the left pile this time, sadly, but i hold the direct neighbour of the second one",
         "ten back is off, but mine is the direct neighbour of the third pile",
+        "minus ten no, but next after the left pile is mine",
+        "no ten back here. next after the left pile is mine",
+        "i'm one short of a ten back on pile three",
     ],
 )
 def test_beside_the_trick_a_card_may_still_be_told(text: str) -> None:
