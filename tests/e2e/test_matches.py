@@ -51,6 +51,8 @@ async def signal_by_every_way(session: TableSession) -> None:
     """Signal by button and by command."""
     person, hand = session.people[0], session.hand(session.people[0])
     assert hand is not None
+    # The start is shown on this hand, too, and would take the place of its page of signals.
+    await person.until(lambda: not buttons(hand, "begin"))
     await session.click(person, hand, "signals")
     await session.choose(person, hand, "signal-pile", "2.")
     await session.choose(person, hand, "signal-kind", "2.small-steps-only")
