@@ -29,7 +29,7 @@ from bot.watch.lookalikes import plain_letter
 from bot.watch.names import read_names
 from bot.watch.obfuscation import script_of
 from bot.watch.sounds import heard_as
-from bot.watch.vocabulary import idioms_of, nicknames_of, words_with_kinds
+from bot.watch.vocabulary import associations_of, idioms_of, nicknames_of, words_with_kinds
 
 LENGTH = 4000
 """Characters of a message, the most that Discord lets anybody send."""
@@ -125,6 +125,11 @@ def _talk() -> tuple[str, ...]:
 
 
 @cache
+def _associations() -> tuple[str, ...]:
+    return tuple(words.replace("*", "") for language in LANGUAGES for words in associations_of(language))
+
+
+@cache
 def _characters() -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
     """Return all letters, all digits and all other characters there are."""
     letters, digits, others = [], [], []
@@ -186,6 +191,7 @@ PIECES: dict[str, Callable[[Random], str]] = {
     "accents": lambda rng: _some(rng, _LETTERS + _ACCENTS, 1, 12),
     "marks": lambda rng: "".join(letter + _some(rng, "\u0301\u0308\u0336", 0, 2) for letter in _slip(rng)),
     "talk": lambda rng: rng.choice(_talk()),
+    "associations": lambda rng: rng.choice(_associations()),
     "number": lambda rng: str(rng.randint(0, 120)),
     "digits": lambda rng: (
         _some(rng, "0123456789", 1, 4) + rng.choice(("", "", "th", "er", "s", "'s", "x", "st"))

@@ -75,8 +75,7 @@ def read_features(line: Line, numbers: Sequence[Number], context: Context) -> Re
     shared += (f"n{count}", f"k{amount}")
     if "?" in line.vocabulary:
         shared.append("?")
-    for language in line.speakers[:2]:
-        shared.append(f"l{language}")
+    shared += [f"l{language}" for language in line.speakers[:2]]
     shared += [f"K{kind}" for kind in _kinds(line.talk)]
     shared += [f"P{word[:_STEM]}" for word in known if len(word) > _STEM]
     about = reduce(or_, known.values(), 0)
@@ -96,10 +95,10 @@ def is_relative(number: Number, line: Line) -> bool:
 
 
 def lies_on_a_pile(number: Number, context: Context) -> bool:
-    """Tell whether everybody sees a number: a top, or the tens that a top is in."""
+    """Tell whether everybody sees a number: a top, or the tens that a top is in, not what is only alike."""
     if number.is_decade:
         return any(top - top % 10 == number.value for top in context.piles)
-    return number.value in context.piles
+    return number.value in context.piles and number.dress is not LIKENESS
 
 
 def features_of(place: int, reading: Reading) -> list[str]:
@@ -144,10 +143,9 @@ def features_of(place: int, reading: Reading) -> list[str]:
     before, after = range(max(0, first - _NEAR), first), range(last + 1, min(size, last + 1 + _NEAR))
     words_before = [texts[at] for at in before if kinds[at] is WORD]
     words_after = [texts[at] for at in after if kinds[at] is WORD]
-    found += [f"B{word}" for word in words_before]
-    found += [f"A{word}" for word in words_after]
-    found += [f"cB{kind}" for kind in _kinds(reduce(or_, map(cue, before), 0))]
-    found += [f"cA{kind}" for kind in _kinds(reduce(or_, map(cue, after), 0))]
+    found += [*(f"B{word}" for word in words_before), *(f"A{word}" for word in words_after)]
+    for tag, there in (("cB", before), ("cA", after)):
+        found += [tag + kind for kind in _kinds(reduce(or_, map(cue, there), 0))]
     near = [reduce(or_, map(reading.topic, words), 0) for words in (words_before, words_after)]
     found += _about(first, last, bucket, near, reading)
     if number.dress is IN_DIGITS:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import attrgetter
 
+from bot.watch.associations import read_associations
 from bot.watch.budget import spread
 from bot.watch.clock import without_times
 from bot.watch.digits import read_digits
@@ -72,7 +73,9 @@ def read(text: str, context: Context) -> Reading:
     plain = [*read_words(line, hearing), *read_digits(line), *read_roman(line), *read_ideographs(line)]
     plain += read_bases(line)
     plain += (*read_multiples(line, plain), *read_nicknames(line))
-    numbers = _apart(plain, list(read_obfuscated(line, hearing)))
+    veiled = list(read_obfuscated(line, hearing))
+    plain += read_associations(line, [*plain, *veiled])
+    numbers = _apart(plain, veiled)
     return read_features(line, without_times(numbers, line), context)
 
 

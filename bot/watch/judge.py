@@ -8,7 +8,7 @@ from math import exp
 from bot.watch.features import Reading, are_joined, features_of, lies_on_a_pile
 from bot.watch.lines import Line
 from bot.watch.model import Context, Strictness
-from bot.watch.numbers import Number
+from bot.watch.numbers import LIKENESS, Number
 from bot.watch.spoken import PARTS_OF
 from bot.watch.vocabulary import (
     BOUND,
@@ -82,6 +82,8 @@ def is_certain(number: Number, reading: Reading) -> Verdict | None:
         return Verdict.HARMLESS
     if number.is_relation:
         return Verdict.TRICK if is_near_the_trick(number, reading) else None
+    if number.dress is LIKENESS:
+        return None
     if (
         is_pile_number(number, line, reading.context)
         or is_part_of_more(number, line)

@@ -75,6 +75,7 @@ def read_all() -> None:
             idioms_of,
             clock_words_of,
             nicknames_of,
+            associations_of,
             homographs_of,
             lots_of,
             sounds_of,
@@ -195,6 +196,15 @@ def nicknames_of(language: str) -> dict[str, tuple[Nickname, ...]]:
 def nicknames_in(languages: tuple[str, ...]) -> dict[str, tuple[Nickname, ...]]:
     """Return the phrases of several languages that stand for a number, by their first token."""
     return _together(map(nicknames_of, languages))
+
+
+@cache
+def associations_of(language: str) -> dict[str, int]:
+    """Return the words of a language that together stand for a number, in any order, parted by spaces.
+
+    A word that ends in a star stands for all that begin so.
+    """
+    return dict(part_of(language, "associations"))
 
 
 def _together(tables: Iterable[Mapping[str, tuple[_Phrase, ...]]]) -> dict[str, tuple[_Phrase, ...]]:

@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from bot.watch.weight_table import WeightTable
 
-VERSION = 6
+VERSION = 7
 """The version of the features; a file of another one is not read."""
 
 FILE = "weights.xz"

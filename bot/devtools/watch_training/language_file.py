@@ -58,6 +58,7 @@ def _known_of(language: str) -> dict[str, Any]:
         },
         "nicknames": sources.nicknames_of(language),
         "likenesses": sources.likenesses_of(language),
+        "associations": sources.associations_of(language),
         "lots": sources.lots_of(language),
         "sounds": sources.sounds_of(language),
         "compounds": names.compounds,

@@ -137,6 +137,20 @@ def likenesses_of(language: str) -> dict[str, int]:
     return _values_of(language, "likenesses")
 
 
+def associations_of(language: str) -> dict[str, int]:
+    """Return the words that together stand for a number, in the order of the alphabet.
+
+    A slash in the list stands between words that mean the same: squares/fields chess*. A star stands for any
+    ending.
+    """
+    known: dict[str, int] = {}
+    for line in read_lists(language).get("associations", "").strip().split("\n"):
+        words, _, value = line.casefold().rpartition(":")
+        for forms in product(*(said.split("/") for said in words.split())) if words else ():
+            known[" ".join(sorted(set(forms)))] = int(value)
+    return known
+
+
 def _values_of(language: str, key: str) -> dict[str, int]:
     pairs = (pair.rpartition(":") for pair in read_lists(language).get(key, "").split("|"))
     return {" ".join(_IDIOM.findall(phrase.casefold())): int(value) for phrase, _, value in pairs if phrase}

@@ -29,7 +29,7 @@ _BLIND_WEIGHT = 2.0
 """How much more a line counts whose writer had seen no other lines: such files begin with a date."""
 _CHAT_WEIGHT = 4.0
 """How much more a line of public chat counts than a labelled one."""
-_EVERYDAY_WEIGHT = 2.0
+_EVERYDAY_WEIGHT = 3.0
 """How much more a harmless line counts that says the keys of a piano: people mostly mean the thing itself."""
 _LABELLED_SOURCE = "the project's labelled lines"
 _CHAT_SOURCES = {
