@@ -50,7 +50,7 @@ def heard(text: str, context: Context) -> Finding | None:
     if not places:
         return None
     judge, line, numbers = Judge(reading), reading.line, reading.numbers
-    doubtful: int | None = None
+    doubtful: list[int] = []
     for place in places:
         number = numbers[place]
         verdict = judge.verdict(place)
@@ -60,9 +60,12 @@ def heard(text: str, context: Context) -> Finding | None:
         if verdict is Verdict.TOLD and number.is_sure:
             return _told(place, reading)
         # One more than the 34: the words of a sum are told by a surer number behind them.
-        if verdict is Verdict.TOLD and doubtful is None:
-            doubtful = place
-    return None if doubtful is None else _told(doubtful, reading)
+        if verdict is Verdict.TOLD:
+            doubtful.append(place)
+    if not doubtful:
+        return None
+    # The one with as many keys as a piano: more words are quoted rather than an article.
+    return _told(max(doubtful, key=lambda place: numbers[place].last - numbers[place].first), reading)
 
 
 def read(text: str, context: Context) -> Reading:

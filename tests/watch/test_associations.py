@@ -49,6 +49,13 @@ def test_a_card_told_by_words_apart_is_quoted_from_the_first_to_the_last() -> No
     assert finding.words == "keys on any old piano"
 
 
+def test_what_is_quoted_is_no_article_before_them() -> None:
+    finding = heard("the one with as many keys as a piano is mine", Context())
+
+    assert finding is not None
+    assert finding.words == "keys as a piano"
+
+
 @pytest.mark.parametrize(
     "text",
     [
