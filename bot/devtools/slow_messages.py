@@ -16,7 +16,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import accumulate, cycle
+from itertools import accumulate, cycle, product
 from random import Random
 from statistics import median
 from time import monotonic, thread_time
@@ -126,7 +126,12 @@ def _talk() -> tuple[str, ...]:
 
 @cache
 def _associations() -> tuple[str, ...]:
-    return tuple(words.replace("*", "") for language in LANGUAGES for words in associations_of(language))
+    return tuple(
+        " ".join(forms).replace("*", "")
+        for language in LANGUAGES
+        for words in associations_of(language)
+        for forms in product(*(word.split("/") for word in words.split(" ")))
+    )
 
 
 @cache

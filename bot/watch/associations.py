@@ -1,7 +1,6 @@
 """Numbers told by words that together stand for one, however they are joined: keys of an old piano."""
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -28,12 +27,22 @@ class _Form(NamedTuple):
     is_beginning: bool
 
 
+class _Association(NamedTuple):
+    """Words that together stand for a number."""
+
+    words: tuple[tuple[_Form, ...], ...]
+    """For each word what may be said for it."""
+    value: int
+
+
 class _Known(NamedTuple):
     """The associations of all languages."""
 
-    by_form: Mapping[_Form, tuple[tuple[tuple[_Form, ...], int], ...]]
-    """The forms that together stand for a number, and the number, by one form of each that few share."""
-    by_beginning: Mapping[str, tuple[_Form, ...]]
+    by_form: Mapping[_Form, tuple[_Association, ...]]
+    """By each form of that word which is longest."""
+    keys: Mapping[str, tuple[_Form, ...]]
+    """These forms by their first letters."""
+    forms: Mapping[str, tuple[_Form, ...]]
     """All forms by their first letters."""
 
 
@@ -42,25 +51,32 @@ def read_associations(line: Line, numbers: Sequence[Number]) -> Iterator[Number]
 
     `numbers` are those found before, which nothing hides; a one that may as well be an article is none.
     """
-    known, forms_of = _known(), _forms_in(line)
-    keys = {word: found for word, forms in forms_of.items() if (found := [*filter(known.by_form.get, forms)])}
+    known = _known()
+    keys = _forms_in(line, known.keys)
     if not keys:
         return
+    forms_of = _forms_in(line, known.forms)
     certain = [one for one in numbers if one.value > 1 or (one.value and one.is_sure)]
     taken = {place for one in certain for place in range(one.first, one.last + 1)}
     for place in spread([place for place in line.words if line.texts[place] in keys], _MOST_SAID):
         near = _near(place, line, forms_of)
         for key in keys[line.texts[place]]:
-            for together, value in known.by_form[key]:
-                said = [near.get(form, -1) for form in together]
+            for words, value in known.by_form[key]:
+                said = [_nearest(place, forms, near) for forms in words]
                 first, last = min(said), max(said)
                 if first >= 0 and taken.isdisjoint(range(first, last + 1)):
                     yield Number(first, last, value, LIKENESS, is_sure=False)
 
 
-def _forms_in(line: Line) -> dict[str, list[_Form]]:
-    """Return the forms of each word of a message in its languages, as far as associations have any."""
-    known, tongues = _known().by_beginning, line.tongues
+def _nearest(place: int, forms: Sequence[_Form], near: Mapping[_Form, int]) -> int:
+    """Return the place nearest to one at which a word is said in any of its forms, -1 where it is not."""
+    places = (near[form] for form in forms if form in near)
+    return min(places, key=lambda at: abs(at - place), default=-1)
+
+
+def _forms_in(line: Line, known: Mapping[str, tuple[_Form, ...]]) -> dict[str, list[_Form]]:
+    """Return those of some forms that the words of a message have in its languages, by word."""
+    tongues = line.tongues
     found: dict[str, list[_Form]] = {}
     for word in line.vocabulary:
         for form in known.get(word[:_BEGINNING], ()):
@@ -86,25 +102,25 @@ def _near(place: int, line: Line, forms_of: Mapping[str, Sequence[_Form]]) -> di
 @cache
 def _known() -> _Known:
     """Return the associations of all languages, ready to be looked up."""
-    known: list[tuple[tuple[_Form, ...], int]] = []
-    counts: Counter[_Form] = Counter()
+    by_form: dict[_Form, tuple[_Association, ...]] = {}
+    every: set[_Form] = set()
     for language in LANGUAGES:
-        own = associations_of(language)
-        form_of = {
-            word: _Form(language, word.rstrip("*"), word.endswith("*"))
-            for words in own
-            for word in words.split()
-        }
-        known += ((tuple(map(form_of.__getitem__, words.split())), value) for words, value in own.items())
-    for together, _ in known:
-        counts.update(together)
-    by_form: dict[_Form, tuple[tuple[tuple[_Form, ...], int], ...]] = {}
-    for together, value in known:
-        rarest = min(together, key=lambda form: (counts[form], form))
-        by_form[rarest] = (*by_form.get(rarest, ()), (together, value))
-    by_beginning: dict[str, tuple[_Form, ...]] = {}
-    # In order, as the forms of a word are read in it: sets have another one in each process.
-    for form in sorted(counts):
+        for typed, value in associations_of(language).items():
+            words = tuple(
+                tuple(_Form(language, form.rstrip("*"), form.endswith("*")) for form in word.split("/"))
+                for word in typed.split(" ")
+            )
+            every.update(*words)
+            # Long words are said seldom, so that few messages have to be looked at further.
+            for form in max(words, key=lambda forms: min(len(form.text) for form in forms)):
+                by_form[form] = (*by_form.get(form, ()), _Association(words, value))
+    return _Known(by_form, _by_beginning(by_form), _by_beginning(every))
+
+
+def _by_beginning(forms: Iterable[_Form]) -> dict[str, tuple[_Form, ...]]:
+    """Return forms by their first letters; in order, as sets have another one in each process."""
+    found: dict[str, tuple[_Form, ...]] = {}
+    for form in sorted(forms):
         beginning = form.text[:_BEGINNING]
-        by_beginning[beginning] = (*by_beginning.get(beginning, ()), form)
-    return _Known(by_form, by_beginning)
+        found[beginning] = (*found.get(beginning, ()), form)
+    return found

@@ -202,7 +202,7 @@ def nicknames_in(languages: tuple[str, ...]) -> dict[str, tuple[Nickname, ...]]:
 def associations_of(language: str) -> dict[str, int]:
     """Return the words of a language that together stand for a number, in any order, parted by spaces.
 
-    A word that ends in a star stands for all that begin so.
+    A slash stands between what may be said for a word, a star for any ending.
     """
     return dict(part_of(language, "associations"))
 

@@ -138,17 +138,13 @@ def likenesses_of(language: str) -> dict[str, int]:
 
 
 def associations_of(language: str) -> dict[str, int]:
-    """Return the words that together stand for a number, in the order of the alphabet.
+    """Return the words that together stand for a number, as they are listed: squares/fields chess*.
 
-    A slash in the list stands between words that mean the same: squares/fields chess*. A star stands for any
-    ending.
+    A slash stands between words that mean the same, a star for any ending.
     """
-    known: dict[str, int] = {}
-    for line in read_lists(language).get("associations", "").strip().split("\n"):
-        words, _, value = line.casefold().rpartition(":")
-        for forms in product(*(said.split("/") for said in words.split())) if words else ():
-            known[" ".join(sorted(set(forms)))] = int(value)
-    return known
+    lines = read_lists(language).get("associations", "").strip().casefold().split("\n")
+    pairs = (line.rpartition(":") for line in lines)
+    return {words: int(value) for words, _, value in pairs if words}
 
 
 def _values_of(language: str, key: str) -> dict[str, int]:
