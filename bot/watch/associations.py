@@ -5,7 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from bot.watch.budget import spread
-from bot.watch.lines import DIGITS, Line
+from bot.watch.lines import DIGITS, FULL_STOPS, Line
 from bot.watch.model import LANGUAGES
 from bot.watch.numbers import LIKENESS, Number
 from bot.watch.vocabulary import associations_of
@@ -16,7 +16,6 @@ _REACH = 8
 """How many tokens away the others may be."""
 _BEGINNING = 4
 """By so many of its first letters a word is looked up."""
-_FULL_STOPS = frozenset({".", "!", "?", ";", "\n"})
 
 
 class _Form(NamedTuple):
@@ -49,7 +48,8 @@ class _Known(NamedTuple):
 def read_associations(line: Line, numbers: Sequence[Number]) -> Iterator[Number]:
     """Yield what words of one sentence stand for together, in any order, where no number stands among them.
 
-    `numbers` are those found before, which nothing hides; a one that may as well be an article is none.
+    `numbers` are those found before, which nothing hides; a one that may as well be an article is none. Of
+    more than 32 words that may be such, those at even distances over the message are looked at.
     """
     known = _known()
     keys = _forms_in(line, known.keys)
@@ -91,7 +91,7 @@ def _near(place: int, line: Line, forms_of: Mapping[str, Sequence[_Form]]) -> di
     near = dict.fromkeys(forms_of[line.texts[place]], place)
     for step in (-1, 1):
         for at in range(place + step, place + step * (_REACH + 1), step):
-            if not 0 <= at < line.size or line.texts[at] in _FULL_STOPS or line.kinds[at] is DIGITS:
+            if not 0 <= at < line.size or line.texts[at] in FULL_STOPS or line.kinds[at] is DIGITS:
                 break
             for form in forms_of.get(line.texts[at], ()):
                 if form not in near or abs(near[form] - place) > abs(at - place):

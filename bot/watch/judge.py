@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import exp
 
 from bot.watch.features import Reading, are_joined, features_of, lies_on_a_pile
-from bot.watch.lines import Line
+from bot.watch.lines import FULL_STOPS, Line
 from bot.watch.model import Context, Strictness
 from bot.watch.numbers import LIKENESS, Number
 from bot.watch.spoken import PARTS_OF
@@ -37,7 +37,6 @@ _CURRENCIES = frozenset("€$£¥₽₺")
 _UNIT_SIGNS = _CURRENCIES | frozenset("%°‰¢")
 _COUNTED = COUNTED | CROWD | CARDS | OF
 _NEAR = 3
-_FULL_STOPS = frozenset({".", "!", "?", ";", "\n", ""})
 
 
 class Verdict(Enum):
@@ -170,7 +169,7 @@ def is_public(number: Number, line: Line, context: Context) -> bool:
         return True
     for step, start in ((-1, number.first), (1, number.last)):
         for place in range(start + step, start + step * (_REACH + 1), step):
-            if line.text(place) in _FULL_STOPS:
+            if line.text(place) in FULL_STOPS:
                 break
             if line.cue(place) & PILE:
                 return True

@@ -50,6 +50,8 @@ _NO_TEXTS = ("",) * (2 * _MARGIN)
 _NO_KINDS = (BREAK,) * (2 * _MARGIN)
 _TRUE = (True,) * (2 * _MARGIN)
 _SHORTEST_NAME = 3
+FULL_STOPS = frozenset({".", "!", "?", ";", "\n", ""})
+"""What ends a sentence; the empty text stands beyond the message."""
 _INNER_SIGNS = frozenset("'\"-_/#&+%€$£")
 
 

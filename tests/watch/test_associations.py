@@ -80,9 +80,10 @@ def test_words_behind_many_others_are_read() -> None:
 
 
 def test_a_card_told_so_is_no_number_of_a_pile_and_no_public_value() -> None:
-    finding = heard("mine is, like on this pile, quarter of a century", Context(piles=frozenset({25})))
+    finding = heard("as many as weeks in a year, thats my card for this pile", Context(piles=frozenset({52})))
 
     assert finding is not None
+    assert finding.reason is Reason.LIKENESS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
