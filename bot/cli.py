@@ -11,26 +11,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.exit_status import ExitStatus
+from bot.process.exit_status import ExitStatus
 
 # Everything else is loaded by the command that needs it, so that a start loads nothing for the others.
 if TYPE_CHECKING:
     from bot.settings.environment import Settings
-
-BENCH_PARTS = (
-    "clicks",
-    "commands",
-    "clusters",
-    "storing",
-    "bursts",
-    "chat",
-    "restarts",
-    "pictures",
-    "rules",
-    "records",
-    "companions",
-    "companions.clicks",
-)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -40,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         chosen = _parse(arguments)
         if chosen.command == "run":
-            import_module("bot.run")
+            import_module("bot.hosting.run")
             # A process that stands by for another runs from here on, perhaps for weeks.
             gc.freeze()
     finally:
@@ -100,15 +85,6 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
         default=1,
         help="how many companions play along; 0 leaves the simulated people alone, which is faster",
     )
-    bench = commands.add_parser("bench", help="measure the bot on this machine")
-    bench.add_argument("--json", default="var/bench.json", help="where the figures are written")
-    bench.add_argument("--quick", action="store_true", help="a short run that only shows that it works")
-    bench.add_argument("--only", choices=BENCH_PARTS, default=None, help="measure one part of it")
-    bench.add_argument(
-        "--profile",
-        action="store_true",
-        help="instead of measuring, show by function where the time of a click goes",
-    )
     gallery = commands.add_parser(
         "preview", help="write sample tables and charts of every game into a folder"
     )
@@ -144,16 +120,10 @@ def _use_tool(chosen: argparse.Namespace) -> int:
             return ExitStatus.DONE
         case "watch":
             return _report(chosen.file)
-        case "words":
+        case _:
             from bot.devtools.translations import write_report  # noqa: PLC0415 - as above
 
             return ExitStatus.DONE if write_report(chosen.language, sys.stdout) == 0 else 1
-        case _:
-            from bot.devtools.bench.report import bench as measure  # noqa: PLC0415 - as above
-
-            return asyncio.run(
-                measure(chosen.json, quick=chosen.quick, only=chosen.only, profile=chosen.profile)
-            )
 
 
 def _report(file: Path | None) -> int:
@@ -181,11 +151,11 @@ def _run() -> int:
     settings = _settings()
     if settings is None:
         return ExitStatus.SETTINGS_WRONG
-    from bot.monitoring.logs import set_up_logging  # noqa: PLC0415 - as at the top
-    from bot.run import run  # noqa: PLC0415 - as at the top
+    from bot.hosting.monitoring.logs import set_up_logging  # noqa: PLC0415 - as at the top
+    from bot.hosting.run import run  # noqa: PLC0415 - as at the top
 
     if settings.log_format == "json":
-        from bot.monitoring.json_log import OneObjectFormatter  # noqa: PLC0415 - most bots log as text
+        from bot.hosting.monitoring.json_log import OneObjectFormatter  # noqa: PLC0415 - most bots log as text
 
         set_up_logging(settings.log_level, OneObjectFormatter())
     else:
@@ -194,14 +164,14 @@ def _run() -> int:
 
 
 def _examine() -> int:
-    from bot.doctor.command import examine  # noqa: PLC0415 - draws, which the other commands need not load
+    from bot.hosting.doctor.command import examine  # noqa: PLC0415 - draws, which the other commands need not load
 
     settings = _settings()
     return ExitStatus.SETTINGS_WRONG if settings is None else asyncio.run(examine(settings, sys.stdout))
 
 
 def _back_up(file: Path) -> int:
-    from bot.backup.commands import back_up  # noqa: PLC0415 - as at the top
+    from bot.hosting.backup.commands import back_up  # noqa: PLC0415 - as at the top
 
     settings = _settings()
     if settings is None:
@@ -210,7 +180,7 @@ def _back_up(file: Path) -> int:
 
 
 def _restore(file: Path, *, replace: bool) -> int:
-    from bot.backup.commands import restore  # noqa: PLC0415 - as at the top
+    from bot.hosting.backup.commands import restore  # noqa: PLC0415 - as at the top
 
     settings = _settings()
     if settings is None:
@@ -220,7 +190,7 @@ def _restore(file: Path, *, replace: bool) -> int:
 
 def _emojis() -> int:
     from bot.emojis.upload_command import upload_emojis  # noqa: PLC0415 - draws, which the other commands need not load
-    from bot.monitoring.logs import set_up_logging  # noqa: PLC0415 - as at the top
+    from bot.hosting.monitoring.logs import set_up_logging  # noqa: PLC0415 - as at the top
 
     settings = _settings()
     if settings is None:
@@ -230,7 +200,7 @@ def _emojis() -> int:
 
 
 def _invite() -> int:
-    from bot.invite import OPTIONAL_PERMISSIONS, PERMISSIONS, invite_link  # noqa: PLC0415 - as at the top
+    from bot.hosting.invite import OPTIONAL_PERMISSIONS, PERMISSIONS, invite_link  # noqa: PLC0415 - as at the top
 
     settings = _settings()
     if settings is None:

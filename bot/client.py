@@ -15,14 +15,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cluster import Cluster
+from bot.companion_driver.deal_assessor import DealAssessor
 from bot.companion_driver.driver import CompanionDriver
-from bot.companions.worker import CompanionWorker
+from bot.companion_driver.worker import CompanionWorker
 from bot.components.discord_faults import LONGEST_WAIT
 from bot.components.form import find_written
 from bot.components.layout import CUSTOM_ID_PREFIX, CustomId
 from bot.components.refusals import ButtonUnreadable
-from bot.deal_assessor import DealAssessor
 from bot.emojis.application_emojis import ApplicationEmojis
 from bot.interactions.button_router import ButtonHandler, ButtonRouter
 from bot.interactions.context import InteractionContext
@@ -35,33 +34,34 @@ from bot.messages.appearance import Appearance
 from bot.messages.hand_messages import HandMessages
 from bot.messages.housekeeping import Housekeeping
 from bot.messages.member_lookup import MemberLookup
-from bot.messages.night_clock import NightClock
-from bot.messages.night_events import NightEvents
-from bot.messages.night_messages import NightMessages
-from bot.messages.night_results import NightResults
-from bot.messages.night_tables import NightTables
 from bot.messages.spectators import Spectators
 from bot.messages.table_messages import TableMessages
 from bot.messages.table_publisher import TablePublisher
 from bot.messages.turn_calls import TurnCalls
+from bot.nights.clock import NightClock
 from bot.nights.game_nights import GameNights
+from bot.nights.messages import NightMessages
 from bot.nights.night_history import NightHistory
+from bot.nights.results import NightResults
 from bot.nights.rounds import GameRounds
+from bot.nights.scheduled_events import NightEvents
+from bot.nights.tables import NightTables
 from bot.pictures.drawing_process import DrawingProcess
 from bot.pictures.picture_cache import PictureCache
+from bot.process.cluster import Cluster
+from bot.process.reply_priority import ReplyPriority
 from bot.renderers.names import MemberNames
-from bot.reply_priority import ReplyPriority
+from bot.renderers.table_watch import TableWatch
 from bot.settings.environment import Settings
 from bot.settings.guild_settings import GuildSettingsCache
 from bot.settings.preferences import PreferencesCache
-from bot.table_watch import TableWatch
 from bot.tables.ended_tables import EndedTables
 from bot.tables.refusals import LobbyExpired, TableGone
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.translation import WordsTranslator
-from bot.words import digest_of_words
-from data.chores import Chore
+from bot.words.commands import WordsTranslator
+from bot.words.words import digest_of_words
+from data.processes.chores import Chore
 from data.records import MatchId, MatchRecord
 from data.shards import Shards
 from data.store import Store

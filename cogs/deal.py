@@ -14,14 +14,15 @@ from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
-from bot.leaderboard import leaderboard_refusals
 from bot.lobby.game_options import ExtraOption, build_game_command, parse_game_options
 from bot.lobby.open_table import open_table
-from bot.renderers import deal_page, leaderboard, playable_games
+from bot.renderers import playable_games
 from bot.renderers.deal import render_deal_check
-from bot.renderers.deal_page import DealFacts, DealPage
 from bot.renderers.results import describe_par
 from bot.replay.history import describe_match
+from bot.results import deal_page, leaderboard
+from bot.results.deal_page import DealFacts, DealPage
+from bot.results.leaderboard_view import leaderboard_refusals
 from bot.tables.deals import (
     DayOver,
     DealSource,
@@ -33,8 +34,8 @@ from bot.tables.deals import (
 )
 from bot.tables.match_log import table_refusals
 from bot.tables.refusals import DealStillPlayed, MatchUnknown
-from bot.translation import localise
-from bot.words import Words
+from bot.words.commands import localise
+from bot.words.words import Words
 from data.errors import DatabaseRefused, PageUnknown
 from data.records import DealKind, Ending, GuildId, MatchRecord, UserId
 from engine.model import Options

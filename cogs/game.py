@@ -25,7 +25,7 @@ from bot.tables.choices import Choice, choose_game, choose_option
 from bot.tables.companion_names import MAX_COMPANIONS
 from bot.tables.deals import DealKnown
 from bot.tables.table import Table
-from bot.translation import localise
+from bot.words.commands import localise
 from data.records import MatchPhase
 from engine.refusals import Refusal
 

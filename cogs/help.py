@@ -16,7 +16,7 @@ from bot.lobby.open_table import open_table
 from bot.renderers import help as help_pages
 from bot.renderers.refusals import describe_refusal
 from bot.renderers.tutorial_page import TutorialPage, prepare_tutorial, render_tutorial
-from bot.translation import localise
+from bot.words.commands import localise
 from engine.refusals import Refusal
 
 _COMPANY: Final = 2

@@ -11,7 +11,11 @@ from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
-from bot.leaderboard import (
+from bot.renderers import playable_games
+from bot.renderers.notices import render_text
+from bot.renderers.refusals import describe_refusal
+from bot.results.leaderboard import ROWS_PER_PAGE, render_leaderboard
+from bot.results.leaderboard_view import (
     LeaderboardFacts,
     LeaderboardRefusal,
     LeaderboardView,
@@ -19,17 +23,13 @@ from bot.leaderboard import (
     Scope,
     leaderboard_refusals,
 )
-from bot.renderers import playable_games
-from bot.renderers.leaderboard import ROWS_PER_PAGE, render_leaderboard
-from bot.renderers.notices import render_text
-from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
 from bot.tables.deals import utc_day
-from bot.translation import localise
-from bot.words import Words
-from data.leaderboard import LeaderboardPage, LeaderboardReader
+from bot.words.commands import localise
+from bot.words.words import Words
 from data.records import LeaderboardKey, MatchId
-from data.seasons import Season
+from data.results.leaderboard import LeaderboardPage, LeaderboardReader
+from data.results.seasons import Season
 
 _GAMES = [app_commands.Choice(name=localise(f"game-{slug}"), value=slug) for slug in playable_games()]
 

@@ -16,14 +16,15 @@ from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.lobby.open_table import demand_permissions
 from bot.nights.game_nights import require_host
+from bot.nights.pages.night import render_cancel_question, render_draft
 from bot.nights.reading import MAX_LENGTH, Start, read_start
 from bot.nights.refusals import BotCannotHost, NightGone, NoNightHere, NothingToChange
-from bot.nights.times import DEFAULT_ZONE, to_local
+from bot.nights.times import to_local
 from bot.nights.title import MAX_TITLE_LENGTH, clean_title
-from bot.renderers.night import render_cancel_question, render_draft
-from bot.translation import localise
-from data.night_records import OVER, NightId, NightPlan, NightRecord, NightState
-from data.nights import NightPlace
+from bot.settings.guild_settings import DEFAULT_ZONE
+from bot.words.commands import localise
+from data.nights.nights import NightPlace
+from data.nights.records import OVER, NightId, NightPlan, NightRecord, NightState
 from data.records import ChannelId, UserId
 from engine.refusals import Refusal
 

@@ -9,10 +9,10 @@ from bot.components.layout import CustomId
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
+from bot.nights.pages.night import render_answered
+from bot.nights.pages.round import render_entered
 from bot.nights.refusals import NotThere
-from bot.renderers.night import render_answered
-from bot.renderers.night_round import render_entered
-from data.night_records import Answer, NightId, NightRecord
+from data.nights.records import Answer, NightId, NightRecord
 
 
 class NightAnswers(commands.Cog):

@@ -16,6 +16,8 @@ from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.lobby.open_table import demand_permissions
 from bot.nights.game_nights import require_host
+from bot.nights.pages.board import render_board, render_end_question, render_history
+from bot.nights.pages.round import render_game_choice, render_progress, render_seating
 from bot.nights.refusals import (
     CardsSeen,
     NightPaused,
@@ -27,19 +29,18 @@ from bot.nights.refusals import (
     night_refusals,
 )
 from bot.nights.round_status import rank_night
-from bot.nights.times import DEFAULT_ZONE, to_local
+from bot.nights.times import to_local
 from bot.nights.title import MAX_TITLE_LENGTH, clean_title
 from bot.renderers import playable_games
-from bot.renderers.night_board import render_board, render_end_question, render_history
-from bot.renderers.night_round import render_game_choice, render_progress, render_seating
+from bot.settings.guild_settings import DEFAULT_ZONE
 from bot.tables.deals import DealKnown
 from bot.tables.refusals import GameUnknown
-from bot.translation import localise
-from data.night_records import NightId, NightPlan, NightRecord, NightState
-from data.night_round_records import Wish
-from data.nights import NightPlace
+from bot.words.commands import localise
+from data.nights.nights import NightPlace
+from data.nights.records import NightId, NightPlan, NightRecord, NightState
+from data.nights.round_records import Wish
 from data.records import ChannelId, UserId
-from data.seasons import Season
+from data.results.seasons import Season
 from engine.model import Options
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from discord.ext import commands
 from bot.client import Unspoken
 from bot.nights.times import to_local
 from bot.nights.title import clean_title
-from data.night_records import NightState
-from data.nights import NightPlace
+from data.nights.nights import NightPlace
+from data.nights.records import NightState
 from data.records import GuildId
 from engine.refusals import Refusal
 

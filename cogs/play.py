@@ -13,7 +13,7 @@ from bot.renderers.context import RenderContext, table_context
 from bot.renderers.hand import PageMaker, render_hand_page
 from bot.tables import refusals
 from bot.tables.table import Table
-from bot.translation import localise
+from bot.words.commands import localise
 from engine.model import Action, Seat
 
 Choices = list[app_commands.Choice[int]]

@@ -10,7 +10,7 @@ from bot.client import Unspoken
 from bot.renderers.settings import describe_preferences
 from bot.settings.card_style import CardPreference
 from bot.settings.preferences import CallPreference
-from bot.translation import localise
+from bot.words.commands import localise
 
 AS_SERVER: Final = "server"
 _CHOICES = [

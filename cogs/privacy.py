@@ -9,13 +9,13 @@ from discord.ext import commands
 from bot.client import Unspoken
 from bot.components.attachments import AttachedFile, Download
 from bot.components.layout import CustomId, Layout
-from bot.database_errors import database_errors_as
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.privacy import layouts
 from bot.privacy.forget import NotReadable, forget
+from bot.process.database_errors import database_errors_as
 from bot.renderers.notices import render_text
-from bot.translation import localise
+from bot.words.commands import localise
 
 _FILE = "unspoken.json"
 

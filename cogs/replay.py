@@ -7,7 +7,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.background_tasks import BackgroundTasks
 from bot.client import Unspoken
 from bot.companions.turn_review import MatchReview
 from bot.components.attachments import AttachedFile, Download
@@ -15,6 +14,7 @@ from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
+from bot.process.background_tasks import BackgroundTasks
 from bot.replay.export import export_json, export_text
 from bot.replay.history import ROWS_PER_PAGE, describe_match, render_history
 from bot.replay.loader import ReplayLoader
@@ -26,7 +26,7 @@ from bot.replay.tempo_page import render_tempo_page
 from bot.settings.card_style import CardStyle
 from bot.tables import refusals
 from bot.tables.match_log import table_refusals
-from bot.translation import localise
+from bot.words.commands import localise
 from data.errors import PageUnknown, StoreError
 from data.history import HistoryPage
 from data.records import MatchRecord

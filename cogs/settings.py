@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.database_errors import database_errors_as
 from bot.interactions.context import InteractionContext
 from bot.nights.refusals import ZoneUnknown
 from bot.nights.times import find_zones, list_zones
+from bot.process.database_errors import database_errors_as
 from bot.renderers.names import quote_name
 from bot.renderers.settings import (
     describe_language,
@@ -22,6 +22,7 @@ from bot.renderers.settings import (
     list_languages,
     name_language,
 )
+from bot.renderers.table_watch import LanguageUnknown, NotAllowedToSet
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import (
     FEWEST_DAYS_ON_HOLD,
@@ -29,10 +30,9 @@ from bot.settings.guild_settings import (
     GuildSettings,
     SettingsNotSaved,
 )
-from bot.table_watch import LanguageUnknown, NotAllowedToSet
-from bot.translation import localise
 from bot.watch import LANGUAGES, Strictness, prepare
-from bot.words import Words
+from bot.words.commands import localise
+from bot.words.words import Words
 
 AUTO = "auto"
 _STRICTNESS_CHOICES = [

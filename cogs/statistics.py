@@ -10,9 +10,9 @@ from bot.client import Unspoken
 from bot.components.attachments import PendingPicture
 from bot.components.layout import Layout
 from bot.components.reply import ReplyPlace
-from bot.leaderboard import leaderboard_refusals
 from bot.renderers.notices import render_text
-from bot.renderers.statistics import (
+from bot.results.leaderboard_view import leaderboard_refusals
+from bot.results.statistics import (
     MIN_MATCHES,
     build_charts,
     describe_charts,
@@ -20,7 +20,7 @@ from bot.renderers.statistics import (
     render_statistics,
 )
 from bot.tables.deals import utc_day
-from bot.translation import localise
+from bot.words.commands import localise
 from data.records import GuildId, MatchId, Result, UserId
 
 _COLOUR = 0x56B4E9

@@ -9,17 +9,17 @@ from discord.ext import commands
 from bot.client import Unspoken
 from bot.components.form import TextForm
 from bot.components.layout import CustomId
-from bot.database_errors import database_errors_as
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
-from bot.leaderboard import DatabaseAway
+from bot.process.database_errors import database_errors_as
 from bot.renderers.team import describe_team_choice
+from bot.results.leaderboard_view import DatabaseAway
+from bot.results.team_names import MAX_LENGTH, MIN_LENGTH, NoTeamYet, NotYourTeam, clean_team_name
 from bot.tables.refusals import MatchUnknown
-from bot.team_names import MAX_LENGTH, MIN_LENGTH, NoTeamYet, NotYourTeam, clean_team_name
-from bot.translation import localise
+from bot.words.commands import localise
 from data.errors import DatabaseRefused
 from data.records import MatchId, TeamId
-from data.teams import Team
+from data.results.teams import Team
 
 _MAX_CHOICE_NAME = 100
 

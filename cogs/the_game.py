@@ -8,15 +8,15 @@ from discord import app_commands
 
 from bot.client import Unspoken
 from bot.components.layout import CustomId
+from bot.games.the_game.piles import ARROWS
+from bot.games.the_game.renderer import RENDERER, parse_signal
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext
 from bot.renderers.hand import Page
-from bot.renderers.the_game import RENDERER, parse_signal
-from bot.renderers.the_game_piles import ARROWS
 from bot.tables import refusals
 from bot.tables.table import Table
-from bot.translation import localise
+from bot.words.commands import localise
 from cogs.play import Choices, GameCog
 from engine.games.the_game.model import (
     Begin,

@@ -8,14 +8,14 @@ from discord import app_commands
 
 from bot.client import Unspoken
 from bot.components.layout import CustomId
+from bot.games.the_mind.renderer import RENDERER
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext
 from bot.renderers.hand import Page
-from bot.renderers.the_mind import RENDERER
 from bot.tables import refusals
 from bot.tables.table import Table
-from bot.translation import localise
+from bot.words.commands import localise
 from cogs.play import Choices, GameCog
 from engine.games.the_mind.model import (
     AgreeToStar,

@@ -13,7 +13,7 @@ from bot.client import Unspoken
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.renderers.notices import render_typed_command_help
 from bot.tables.table import Table
-from bot.words import words
+from bot.words.words import words
 from data.records import MatchPhase
 from engine.refusals import Refusal
 

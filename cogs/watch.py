@@ -11,27 +11,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.background_tasks import BackgroundTasks
 from bot.client import Unspoken
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import Block, Button, CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
+from bot.process.background_tasks import BackgroundTasks
 from bot.renderers.names import quote_name
 from bot.renderers.notices import render_text
 from bot.renderers.table import describe_violations
-from bot.table_watch import (
-    FLAGGED_REASON,
-    NotAPlayersMessage,
-    WrittenBefore,
-    describe_finding,
-)
+from bot.renderers.table_watch import FLAGGED_REASON, NotAPlayersMessage, WrittenBefore, describe_finding
 from bot.tables import refusals
 from bot.tables.table import Table
-from bot.translation import localise
 from bot.watch import Finding, prepare
-from bot.words import Words, languages, words
+from bot.words.commands import localise
+from bot.words.words import Words, languages, words
 from cogs.typed_commands import is_typed_command
 from data.errors import MessageFlagged
 from data.records import UserId, ViolationId

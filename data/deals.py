@@ -6,10 +6,11 @@ from collections.abc import Collection, Mapping
 from sqlalchemy import select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import matches, results
+from data import matches
 from data.database import Database, build_insert
 from data.errors import AttemptUsed
 from data.records import DealKind, GuildId, LeaderboardKey, MatchId, MatchRecord, UserId
+from data.results import results
 from data.schema import app_state, daily_attempt, match, match_player, night_round, night_table, replay_view
 
 _STATE_KEY = "deal-secret"

@@ -8,10 +8,12 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Select, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import matches, players, statistics, user_sums
+from data import matches, players
 from data.database import Database
-from data.news import NewsKind, send_news
+from data.processes.news import NewsKind, send_news
 from data.records import GuildId, MatchRecord, UserId
+from data.results import statistics, user_sums
+from data.results.statistics import Statistics
 from data.schema import (
     daily_attempt,
     leaderboard,
@@ -33,7 +35,6 @@ from data.schema import (
     team_name,
     user_counter,
 )
-from data.statistics import Statistics
 
 
 class People:

@@ -8,8 +8,7 @@ from typing import Self
 from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import deals, history, matches, people, players, results, steps
-from data.chores import Chore, do_alone
+from data import deals, history, matches, people, players, steps
 from data.database import Confirm, Database, TransactionTimer
 from data.deals import Deals
 from data.errors import (
@@ -20,12 +19,12 @@ from data.errors import (
 )
 from data.history import History
 from data.idle_matches import IdleMatches
-from data.leaderboard import Leaderboards
-from data.news import NewsKind, send_news
-from data.night_people import NightPeople
-from data.night_rounds import NightRounds
-from data.nights import Nights
+from data.nights.nights import Nights
+from data.nights.people import NightPeople
+from data.nights.rounds import NightRounds
 from data.people import People
+from data.processes.chores import Chore, do_alone
+from data.processes.news import NewsKind, send_news
 from data.records import (
     ChannelId,
     CompanionName,
@@ -43,11 +42,13 @@ from data.records import (
     StepRecord,
     UserId,
 )
+from data.results import results
+from data.results.leaderboard import Leaderboards
+from data.results.teams import Teams
 from data.schema import match
 from data.settings import SavedSettings
 from data.shards import ALL_SHARDS, Shards
 from data.step_writer import StepWriter
-from data.teams import Teams
 from data.violations import Violations, forget_messages
 
 

@@ -19,7 +19,7 @@ if "PYTHONPYCACHEPREFIX" not in os.environ:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.pycache_prefix, sys.dont_write_bytecode = str(_BYTECODE), False
 
-SLOW = ("browser", "e2e", "devtools/demo", "the_mind", "devtools/bench", "devtools/play", "third_game")
+SLOW = ("browser", "e2e", "bot/devtools/demo", "tools/bench", "bot/devtools/play", "third_game")
 """The folders whose files take longest: run first, so that none of them is left for the end."""
 
 

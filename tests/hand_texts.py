@@ -3,7 +3,7 @@
 import re
 from functools import cache
 
-from bot.words import languages, words
+from bot.words.words import languages, words
 
 _ASIDE = re.compile(r"\([^)]*\)")
 _EMOJI_ID = re.compile(r":\d+>")

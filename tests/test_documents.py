@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from bot.exit_status import ExitStatus
+from bot.process.exit_status import ExitStatus
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_game.rules import TheGame
 from engine.games.the_mind.consequences import level_hands

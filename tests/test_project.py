@@ -23,8 +23,8 @@ UNCLEAR = re.compile(r"(?<![a-z])(?:whoever|whom|anew|somebody[ _]who)(?![a-z])"
 """Words that a short common word or a direct sentence can always replace."""
 WORDS_OF_PLAYERS = (
     "bot/watch/",  # quotes chat, and lists words to look for
-    "bot/devtools/watch_training/",  # lists words to look for
-    "tests/watch/",  # chat, and tests named after it
+    "tests/tools/watch_training/",  # lists words to look for
+    "tests/bot/watch/",  # chat, and tests named after it
     "data/locales/",  # texts for players, not about the code
     "tests/test_project.py",  # names the words to find them
 )
@@ -87,12 +87,12 @@ def test_contributing_names_what_there_is() -> None:
 def test_the_readme_lists_every_way_to_end() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     statuses = {int(status) for status in re.findall(r"^\| (\d+) \|", readme, re.MULTILINE)}
-    exits = import_module("bot.exit_status").ExitStatus
+    exits = import_module("bot.process.exit_status").ExitStatus
     assert statuses == {reason.value for reason in exits} - {0}
 
 
 @pytest.mark.parametrize(
-    "name", ["bot.components.layout", "bot.renderers.names", "bot.words", "engine.shuffle"]
+    "name", ["bot.components.layout", "bot.renderers.names", "bot.words.words", "engine.shuffle"]
 )
 def test_the_examples_of_a_module_are_true(name: str) -> None:
     failed, tried = doctest.testmod(import_module(name))

@@ -6,20 +6,23 @@ import traceback
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import TYPE_CHECKING, cast
 
-from bot.background_tasks import BackgroundTasks
 from bot.companion_driver.planning import Plan, Planner
-from bot.companion_driver.the_mind_planner import TheMindPlanner
 from bot.companion_driver.turn_planner import TurnPlanner
+from bot.companion_driver.worker import CompanionWorker
+from bot.companions.games import TURN_GAMES, load_companion_part
 from bot.companions.style import Steadiness
-from bot.companions.worker import CompanionWorker
+from bot.process.background_tasks import BackgroundTasks
 from bot.tables.refusals import CountingDown, NotSaved
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
 from data.records import CompanionName, MatchId, MatchPhase, MatchRecord, UserId
-from engine.games.the_mind.rules import TheMind
 from engine.model import Event
 from engine.refusals import Refusal, RuleViolation
+
+if TYPE_CHECKING:
+    from data.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -113,12 +116,14 @@ class CompanionDriver:
             company.task = asyncio.get_running_loop().create_task(self._play(table, company))
 
     def _make_planner(self, table: Table) -> Planner:
-        if table.ruleset.slug == TheMind.slug:
-            style = table.companion_style
-            return TheMindPlanner(
-                self._tables.store, style if isinstance(style, Steadiness) else Steadiness.HUMAN
-            )
-        return TurnPlanner(self._worker)
+        slug = table.ruleset.slug
+        if slug in TURN_GAMES:
+            return TurnPlanner(self._worker)
+        make = cast(
+            "Callable[[Store, Steadiness], Planner]", load_companion_part(slug, "planner").make_planner
+        )
+        style = table.companion_style
+        return make(self._tables.store, style if isinstance(style, Steadiness) else Steadiness.HUMAN)
 
     async def _play(self, table: Table, company: _Company) -> None:
         """Submit the first plan at a table when it is due; what comes after it is another task's work."""

@@ -7,9 +7,9 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.companion_driver.planning import Plan, SeatedCompanion, find_commitment, list_companions
+from bot.companion_driver.worker import CompanionWorker, decide_simply
 from bot.companions.seeds import derive_decision_seed
 from bot.companions.style import Pace
-from bot.companions.worker import CompanionWorker, decide_simply
 from bot.tables.table import Table
 from data.records import CompanionName
 from engine.games.the_game.model import Begin, GiveSignal, PlayCard, TakeBackSignal, TheGameView

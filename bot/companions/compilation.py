@@ -35,7 +35,7 @@ def _find_compiler() -> Callable[..., Callable[..., object]] | None:
         return None
     # Numba compiles a function again when its own file has changed, but not when one that it calls has.
     digest = hashlib.sha256()
-    for source in sorted(Path(__file__).parent.rglob("*.py")):
+    for source in sorted(Path(__file__).parents[1].rglob("*.py")):
         text = source.read_bytes()
         if b"@compiled" in text:
             digest.update(text)

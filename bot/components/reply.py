@@ -20,8 +20,8 @@ from bot.components.message_files import (
     files_of,
     files_to_upload,
 )
-from bot.reply_priority import ReplyPriority
-from bot.words import words
+from bot.process.reply_priority import ReplyPriority
+from bot.words.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

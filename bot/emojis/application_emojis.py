@@ -13,8 +13,8 @@ import discord
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.pictures.drawing_process import Drawer, DrawingError
 from bot.pictures.emojis import emoji_scenes
-from data.chores import Chore
 from data.errors import StoreError
+from data.processes.chores import Chore
 from data.store import Store
 
 log = logging.getLogger(__name__)

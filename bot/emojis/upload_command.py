@@ -6,8 +6,8 @@ import discord
 
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.emojis.application_emojis import ApplicationEmojis, UploadReport
-from bot.exit_status import ExitStatus
 from bot.pictures.drawing_process import InProcessDrawer
+from bot.process.exit_status import ExitStatus
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
 from data.errors import StoreError

@@ -7,12 +7,12 @@ import discord
 
 from bot.components.reply import Reply, ReplyPlace
 from bot.messages.appearance import Appearance
+from bot.process.reply_priority import ReplyPriority
 from bot.renderers.notices import render_text
-from bot.reply_priority import ReplyPriority
 from bot.settings.card_style import CardStyle
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.words import Words, words
+from bot.words.words import Words, words
 from data.records import GuildId, UserId
 from engine.refusals import Refusal
 

@@ -7,13 +7,13 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from bot.background_tasks import BackgroundTasks
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.edits import ORIGINAL, edit_private_message
 from bot.components.layout import Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.context import InteractionContext
 from bot.pictures.picture_cache import PictureCache
+from bot.process.background_tasks import BackgroundTasks
 
 log = logging.getLogger(__name__)
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from babel import UnknownLocaleError
 
-from bot.database_errors import database_errors_as
 from bot.interactions.context import InteractionContext
+from bot.process.database_errors import database_errors_as
 from bot.renderers.notices import render_text
 from bot.renderers.settings import name_language
 from bot.tables.refusals import NotSaved
-from bot.words import DEFAULT, languages, words
+from bot.words.words import DEFAULT, languages, words
 from data.records import GuildId
 from data.store import Store
 

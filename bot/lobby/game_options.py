@@ -13,7 +13,7 @@ from pydantic.fields import FieldInfo
 
 from bot.renderers import playable_games
 from bot.tables import refusals
-from bot.translation import localise
+from bot.words.commands import localise
 from engine.model import Options
 from engine.ruleset import AnyRuleset
 

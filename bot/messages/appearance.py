@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from bot.emojis.application_emojis import ApplicationEmojis
+from bot.renderers.table_watch import TableWatch
 from bot.settings.card_style import CardStyle
 from bot.settings.guild_settings import GuildSettingsCache
 from bot.settings.preferences import CallPreference, PreferencesCache
-from bot.table_watch import TableWatch
 from bot.tables.table import Table
-from bot.words import Words, words
+from bot.words.words import Words, words
 from data.records import UserId
 
 

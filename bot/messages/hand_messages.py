@@ -10,21 +10,21 @@ from enum import IntEnum
 
 import discord
 
-from bot.background_tasks import BackgroundTasks
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import Layout
 from bot.components.message_files import HeldFile
 from bot.messages.appearance import Appearance
 from bot.messages.private_message import TOKEN_LIFE, PrivateMessage
 from bot.pictures.picture_cache import PictureCache
+from bot.process.background_tasks import BackgroundTasks
+from bot.process.reply_priority import ReplyPriority
 from bot.renderers import renderer_of
 from bot.renderers.hand import PageMaker, render_hand_page, render_resting_hand
 from bot.renderers.names import MemberNames
-from bot.reply_priority import ReplyPriority
 from bot.tables.refusals import NotSeated
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.words import words
+from bot.words.words import words
 from data.records import MatchId, UserId
 
 log = logging.getLogger(__name__)

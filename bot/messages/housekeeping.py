@@ -7,10 +7,10 @@ from datetime import timedelta
 
 from discord.ext import tasks
 
-from bot.background_tasks import BackgroundTasks
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.messages.member_lookup import MemberLookup
 from bot.messages.table_publisher import TablePublisher
+from bot.process.background_tasks import BackgroundTasks
 from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD, GuildSettingsCache
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import VOTE_LIFE, Tables

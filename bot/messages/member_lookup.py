@@ -9,9 +9,9 @@ import aiohttp
 import discord
 from cachetools import LRUCache, TTLCache
 
-from bot.background_tasks import BackgroundTasks
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.pictures.avatars import PHOTO_SIZE, PhotoAvatar
+from bot.process.background_tasks import BackgroundTasks
 from bot.renderers.names import MemberNames
 from bot.tables.table import Table
 from data.records import MatchId, UserId

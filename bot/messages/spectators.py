@@ -10,7 +10,6 @@ from typing import Final
 
 import discord
 
-from bot.background_tasks import BackgroundTasks
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import Layout
 from bot.components.reply import Reply
@@ -18,6 +17,7 @@ from bot.messages.appearance import Appearance
 from bot.messages.delayed_tables import DelayedTables
 from bot.messages.private_message import TOKEN_LIFE, PrivateMessage
 from bot.pictures.picture_cache import PictureCache
+from bot.process.background_tasks import BackgroundTasks
 from bot.renderers.names import MemberNames
 from bot.renderers.spectator import render_watch_paused, render_watch_waits, render_watched_table
 from bot.tables import refusals
@@ -26,7 +26,7 @@ from bot.tables.ended_tables import EndedTables
 from bot.tables.match_log import table_refusals
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
-from bot.words import words
+from bot.words.words import words
 from data.records import DealKind, MatchId, MatchPhase, UserId
 from engine.model import Event
 

@@ -16,8 +16,8 @@ from bot.messages.hand_messages import HandMessages
 from bot.messages.member_lookup import MemberLookup
 from bot.messages.table_publisher import TableMessage, TablePublisher
 from bot.messages.turn_calls import PendingCall, TurnCalls
+from bot.process.reply_priority import ReplyPriority
 from bot.renderers import renderer_of
-from bot.reply_priority import ReplyPriority
 from bot.tables.ended_tables import EndedTables
 from bot.tables.refusals import NotSaved
 from bot.tables.table import Table, TableChange

@@ -9,7 +9,8 @@ from typing import Final
 from bot.nights.batches import Batches
 from bot.nights.refusals import NightGone, NoNightHere, NotHost, TooManyNights, night_refusals
 from bot.nights.times import repeat_weekly
-from data.night_records import (
+from data.nights.nights import NightPlace
+from data.nights.records import (
     OVER,
     UNDER_WAY,
     Answer,
@@ -20,7 +21,6 @@ from data.night_records import (
     NightState,
     Reminder,
 )
-from data.nights import NightPlace
 from data.records import ChannelId, GuildId, MessageId, UserId
 from data.store import Store
 

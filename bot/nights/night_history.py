@@ -10,9 +10,9 @@ from bot.nights.refusals import NoPastNights, night_refusals
 from bot.nights.round_status import RoundStatus, rank_night
 from bot.nights.rounds import GameRounds
 from bot.nights.summary import BestTable, find_best_table
-from data.night_records import NightRecord
+from data.nights.records import NightRecord
 from data.records import GuildId, UserId
-from data.seasons import Season
+from data.results.seasons import Season
 from data.store import Store
 
 LISTED: Final = 10

@@ -5,10 +5,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.database_errors import database_errors_as
+from bot.process.database_errors import database_errors_as
 from bot.tables.refusals import NotSaved
-from data.errors import NightAbsent, NightStateDiffers, NightUnderWay, NightUnknown
-from data.night_records import OVER
+from data.nights.errors import NightAbsent, NightStateDiffers, NightUnderWay, NightUnknown
+from data.nights.records import OVER
 from engine.refusals import Refusal
 
 

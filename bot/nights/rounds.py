@@ -15,8 +15,8 @@ from bot.nights.refusals import CardsSeen, NightGone, SeatedElsewhere, TooFewFor
 from bot.nights.round_status import OpenTable, RoundStatus, TableStatus, find_busy, find_result
 from bot.nights.table_sizes import choose_table_sizes
 from bot.tables.refusals import AlreadySeated, TableFull
-from data.night_records import UNDER_WAY, NightId, NightRecord
-from data.night_round_records import PlannedTable, RoundRecord, TablePlace, Wish
+from data.nights.records import UNDER_WAY, NightId, NightRecord
+from data.nights.round_records import PlannedTable, RoundRecord, TablePlace, Wish
 from data.records import MatchId, MatchRecord, UserId
 from data.store import Store
 from engine.model import Options

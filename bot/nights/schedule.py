@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from data.night_records import NightRecord, NightState, Reminder
+from data.nights.records import NightRecord, NightState, Reminder
 
 REMINDER_WINDOWS: Final = {
     Reminder.DAY: (timedelta(days=1), timedelta(hours=2)),

@@ -13,7 +13,7 @@ from bot.nights.refusals import night_refusals
 from bot.nights.round_status import RoundStatus, TableStatus, rank_night
 from bot.nights.rounds import GameRounds
 from bot.tables.match_log import read_course
-from data.night_records import NightRecord
+from data.nights.records import NightRecord
 from data.records import MatchId, UserId
 from data.store import Store
 from engine.registry import RULESETS

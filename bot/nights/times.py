@@ -6,10 +6,10 @@ from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from data.night_records import NightPlan
+from bot.settings.guild_settings import DEFAULT_ZONE
+from data.nights.records import NightPlan
 
 WEEK: Final = timedelta(days=7)
-DEFAULT_ZONE: Final = "UTC"
 _REGIONS: Final = frozenset(
     {"Africa", "America", "Antarctica", "Arctic", "Asia"}
     | {"Atlantic", "Australia", "Europe", "Indian", "Pacific"}

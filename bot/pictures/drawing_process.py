@@ -7,10 +7,10 @@ The Game takes 0.4 ms: to send it to the child, wake the child and read its pict
 import asyncio
 from typing import Final, Protocol
 
-from bot.child_process import ChildError, ChildProcess, serve_requests
 from bot.pictures.drawing_turns import DrawingTurns
 from bot.pictures.png import palette_colours
 from bot.pictures.scene import Scene, render_png
+from bot.process.child_process import ChildError, ChildProcess, serve_requests
 
 _TIMEOUT = 10.0
 """Seconds for one picture, after which the child is killed."""

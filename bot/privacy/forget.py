@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.client import Unspoken
-from bot.database_errors import database_errors_as
+from bot.process.database_errors import database_errors_as
 from data.records import UserId
 from engine.refusals import Refusal
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.components.layout import Button, ButtonStyle, CustomId, Layout
-from bot.words import Words
+from bot.words.words import Words
 
 _COLOUR = 0x80848E
 

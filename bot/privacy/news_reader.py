@@ -3,11 +3,11 @@
 import logging
 from typing import assert_never
 
-from bot.background_tasks import BackgroundTasks
 from bot.client import Unspoken
 from bot.privacy.forget import forget_in_memory
+from bot.process.background_tasks import BackgroundTasks
 from data.errors import StoreError
-from data.news import News, NewsKind
+from data.processes.news import News, NewsKind
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""Renderers: turn a view into texts, buttons and pictures, with one module for each game."""
+"""Renderers: turn a view into texts, buttons and pictures, found for each game in `bot.games`."""
 
 from functools import cache
 from importlib import import_module
@@ -6,14 +6,14 @@ from importlib.util import find_spec
 from typing import cast
 
 from bot.renderers.renderer import AnyRenderer
-from bot.words import Words
+from bot.words.words import Words
 from engine.registry import RULESETS
 from engine.ruleset import AnyRuleset
 
 
 @cache
 def renderer_of(slug: str) -> AnyRenderer:
-    """Return a game's renderer: the object `RENDERER` of the module that is named like the game."""
+    """Return a game's renderer: the object `RENDERER` of `bot.games.<slug>.renderer`."""
     return cast("AnyRenderer", import_module(_module(slug)).RENDERER)
 
 
@@ -29,4 +29,4 @@ def game_title(slug: str, words: Words) -> str:
 
 
 def _module(slug: str) -> str:
-    return f"bot.renderers.{slug.replace('-', '_')}"
+    return f"bot.games.{slug.replace('-', '_')}.renderer"

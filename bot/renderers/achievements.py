@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 
 from bot.renderers import game_title, playable_games
 from bot.tables.achievements import COMMON, list_achievements
-from bot.words import Words
+from bot.words.words import Words
 
 
 def describe_new_achievements(game: str, achieved: Collection[str], words: Words) -> tuple[str, ...]:

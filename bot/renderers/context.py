@@ -10,7 +10,7 @@ from bot.pictures.palette import BACK
 from bot.renderers.names import MemberNames
 from bot.settings.card_style import PLAIN, CardStyle, card_emoji
 from bot.tables.table import Table
-from bot.words import Words
+from bot.words.words import Words
 
 COMPANION_AVATAR: Final = DrawnAvatar(BACK)
 

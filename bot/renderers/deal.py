@@ -10,7 +10,7 @@ from bot.renderers import renderer_of
 from bot.renderers.context import RenderContext
 from bot.tables.deals import DealInfo, find_unranked_reason
 from bot.tables.table import Table
-from bot.words import Words
+from bot.words.words import Words
 from data.records import DealKind, Ending, MatchEnd, MatchRecord, UserId
 from engine.model import Outcome
 from engine.shuffle import Chance

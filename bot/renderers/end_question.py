@@ -9,7 +9,7 @@ from bot.renderers.picture_placement import render_table_picture
 from bot.renderers.table import RUNNING_COLOUR
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
-from bot.words import Words
+from bot.words.words import Words
 
 
 def render_end_question(

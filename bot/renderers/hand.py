@@ -10,7 +10,7 @@ from bot.renderers.picture_placement import render_hand_with_picture, render_pag
 from bot.renderers.table import RUNNING_COLOUR
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
-from bot.words import Words
+from bot.words.words import Words
 from data.records import UserId
 from engine.model import Seat, View
 

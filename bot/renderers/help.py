@@ -12,9 +12,9 @@ from bot.components.layout import (
 )
 from bot.renderers import game_title, notices, playable_games
 from bot.renderers.lobby import LOBBY_COLOUR
-from bot.renderers.night import NIGHT_COLOUR
+from bot.renderers.table import MOMENT_COLOUR
 from bot.renderers.tutorial_page import TutorialPage, tutorials
-from bot.words import Words
+from bot.words.words import Words
 
 
 def render_help(words: Words, *, may_open: bool = True, on_server: bool = True) -> Layout:
@@ -48,7 +48,7 @@ def render_help(words: Words, *, may_open: bool = True, on_server: bool = True) 
 def render_nights_page(words: Words) -> Layout:
     """Render how a game night goes, and how its points are counted (rulings: N1, N2, N3)."""
     back = Button(words("button-back"), CustomId(0, 0, "help"))
-    return Layout((words("help-nights"), words("help-nights-points"), (back,)), NIGHT_COLOUR)
+    return Layout((words("help-nights"), words("help-nights-points"), (back,)), MOMENT_COLOUR)
 
 
 def render_game_choice(words: Words) -> Layout:

@@ -23,7 +23,7 @@ from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.choices import find_changed_option, format_option, format_value, list_option_values
 from bot.tables.refusals import TooFew
 from bot.tables.table import Table
-from bot.words import Words
+from bot.words.words import Words
 from data.records import Ending, MatchEnd
 from engine.model import Options
 from engine.refusals import Refusal, WrongNumberOfSeats

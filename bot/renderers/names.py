@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.renderers.avatars import MemberAvatars
-from bot.words import Words
+from bot.words.words import Words
 from data.records import PlayerRecord
 
 MAX_NAME_LENGTH = 32

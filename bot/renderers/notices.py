@@ -5,7 +5,7 @@ from bot.renderers import game_title, renderer_of
 from bot.renderers.lobby import QUIET_COLOUR
 from bot.renderers.table import RUNNING_COLOUR
 from bot.tables.table import Table
-from bot.words import Words
+from bot.words.words import Words
 
 
 def render_text(text: str) -> Layout:

@@ -5,7 +5,7 @@ from bot.renderers.context import table_context
 from bot.renderers.names import MemberNames
 from bot.settings.card_style import PLAIN, CardStyle, card_emoji
 from bot.tables.table import Table
-from bot.words import Words
+from bot.words.words import Words
 from engine.refusals import Refusal
 from engine.registry import RULESETS
 

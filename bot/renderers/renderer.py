@@ -14,7 +14,7 @@ from bot.pictures import Scene
 from bot.pictures.seats import SeatFacts
 from bot.renderers.context import RenderContext
 from bot.renderers.tutorial import Tutorial
-from bot.words import Words
+from bot.words.words import Words
 from engine.model import Action, Event, Options, Outcome, State, View
 from engine.ruleset import PlayedStep
 

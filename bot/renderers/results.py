@@ -5,7 +5,7 @@ from functools import cache
 
 from bot.companions.deal_worth import DealWorth
 from bot.renderers import renderer_of
-from bot.words import Words
+from bot.words.words import Words
 from data.records import LeaderboardKey, MatchId, Result
 from engine.model import Options, Outcome
 from engine.registry import RULESETS

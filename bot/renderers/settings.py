@@ -8,12 +8,11 @@ from babel import Locale
 from babel.dates import format_time
 from babel.lists import format_list
 
-from bot.nights.times import DEFAULT_ZONE, to_local
 from bot.settings.card_style import CardPreference
-from bot.settings.guild_settings import TableSettings, WatchSettings
+from bot.settings.guild_settings import DEFAULT_ZONE, TableSettings, WatchSettings
 from bot.settings.preferences import Preferences
 from bot.watch import Strictness
-from bot.words import Words, languages
+from bot.words.words import Words, languages
 
 
 def describe_preferences(preferences: Preferences, server_cards: CardPreference, words: Words) -> str:
@@ -69,7 +68,7 @@ def describe_language(code: str, words: Words, *, chosen: bool) -> str:
 
 def describe_timezone(zone: str | None, now: datetime, words: Words) -> str:
     """Describe by which time zone times are read, with what its clocks show; `None` if none is set."""
-    clock = format_time(to_local(now, ZoneInfo(zone or DEFAULT_ZONE)), "short", locale=words.language)
+    clock = format_time(now, "short", ZoneInfo(zone or DEFAULT_ZONE), locale=words.language)
     return words("settings-timezone", zone=zone or "none", clock=clock)
 
 

@@ -8,7 +8,7 @@ from bot.renderers.names import MemberNames
 from bot.renderers.table import RUNNING_COLOUR, render_table
 from bot.settings.card_style import CardStyle
 from bot.tables.table import Table
-from bot.words import Words
+from bot.words.words import Words
 from data.records import MatchId
 from engine.model import Event
 

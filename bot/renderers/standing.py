@@ -2,9 +2,9 @@
 
 from bot.renderers import renderer_of
 from bot.renderers.results import format_result_day, read_outcome, summarize_result
-from bot.words import Words
+from bot.words.words import Words
 from data.records import Result
-from data.standing import Standing
+from data.results.standing import Standing
 
 
 def describe_standing(standing: Standing, words: Words) -> tuple[str, ...]:

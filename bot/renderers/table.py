@@ -22,7 +22,7 @@ from bot.renderers.team import format_team_name
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD
 from bot.tables.table import Table
-from bot.words import Words
+from bot.words.words import Words
 from data.records import Ending, MatchEnd, MatchRecord
 from engine.model import Event, Outcome
 

@@ -1,8 +1,8 @@
 """Teams in words: as a choice of a command, and below the result of a match."""
 
 from bot.renderers.names import MemberNames, quote_name
-from bot.words import Words
-from data.teams import Team
+from bot.words.words import Words
+from data.results.teams import Team
 
 
 def describe_team_choice(team: Team, guild: int, words: Words, names: MemberNames) -> str:

@@ -13,7 +13,7 @@ from bot.renderers.picture_placement import render_table_with_picture
 from bot.renderers.table import RUNNING_COLOUR, WON_COLOUR
 from bot.renderers.tutorial import Tutorial
 from bot.settings.card_style import PLAIN, CardStyle
-from bot.words import Words
+from bot.words.words import Words
 
 
 def tutorials() -> dict[str, Tutorial]:

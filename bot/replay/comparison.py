@@ -17,15 +17,15 @@ from bot.components.layout import (
     Separator,
 )
 from bot.pictures import Scene
-from bot.pictures.stacked_scenes import StackedScenes
 from bot.renderers import game_title, renderer_of
 from bot.renderers.names import MemberNames
-from bot.renderers.night import NIGHT_COLOUR
+from bot.renderers.table import MOMENT_COLOUR
 from bot.replay.page import render_content, replay_context
 from bot.replay.position import Position, find_chapter_end, find_chapter_start
 from bot.replay.replay import Replay
+from bot.replay.stacked_scenes import StackedScenes
 from bot.settings.card_style import CardStyle
-from bot.words import Words
+from bot.words.words import Words
 from data.records import MatchId, MatchRecord
 
 
@@ -81,7 +81,7 @@ def render_comparison(
     if len(scenes) == len(comparison.tables):
         blocks.insert(1, PendingPicture("tables", StackedScenes(tuple(scenes), tuple(labels))))
     buttons = _render_buttons(comparison, step, words)
-    return Layout((*blocks, *_render_menus(comparison, step, words), *buttons), NIGHT_COLOUR)
+    return Layout((*blocks, *_render_menus(comparison, step, words), *buttons), MOMENT_COLOUR)
 
 
 def _render_table(

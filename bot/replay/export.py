@@ -25,7 +25,7 @@ from bot.renderers import game_title, renderer_of
 from bot.renderers.context import RenderContext
 from bot.replay.page import describe_ending
 from bot.replay.replay import CheckResult, Replay
-from bot.words import Words
+from bot.words.words import Words
 from data.records import MatchRecord
 from engine.shuffle import Chance
 

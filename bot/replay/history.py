@@ -10,7 +10,7 @@ from bot.components.layout import MAX_OPTION_LENGTH, Block, Button, CustomId, La
 from bot.renderers import game_title, renderer_of
 from bot.renderers.names import MemberNames
 from bot.renderers.notices import render_text
-from bot.words import Words
+from bot.words.words import Words
 from data.history import HistoryPage
 from data.records import MatchRecord
 from engine.model import Outcome

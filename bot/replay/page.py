@@ -31,7 +31,7 @@ from bot.replay.position import Position, find_chapter_start
 from bot.replay.replay import CheckResult, Replay
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import MAX_RECENT_EVENTS
-from bot.words import Words
+from bot.words.words import Words
 from data.records import Ending, MatchRecord, PlayerRecord
 from engine.model import Outcome
 

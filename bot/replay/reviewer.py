@@ -1,25 +1,22 @@
 """Has companions look at a finished match again, turn by turn, while people step through its replay."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Callable, Iterable, Sequence
+from typing import cast
 
 from cachetools import LRUCache
 
-from bot.background_tasks import BackgroundTasks
+from bot.companion_driver.worker import CompanionWorker
+from bot.companions.games import has_companion_part, load_companion_part
 from bot.companions.seeds import derive_decision_seed
-from bot.companions.the_game_turns import find_turns
 from bot.companions.turn_review import MatchReview, PlayedTurn, ReviewedTurn, TurnReview
-from bot.companions.worker import CompanionWorker
+from bot.process.background_tasks import BackgroundTasks
 from bot.replay.replay import CheckResult, Replay, Step
 from data.records import Ending, MatchId, MatchRecord
 from engine.shuffle import Chance
 
 MAX_REVIEWS = 64
 """The maximum number of reviewed matches in memory."""
-_TURNS: Mapping[str, Callable[[Sequence[Step]], Iterable[PlayedTurn]]] = MappingProxyType(
-    {"the-game": find_turns}
-)
 _DEALS, _MORE_DEALS = 16, 128
 """How many deals each turn is compared on, and how many those that may be turning points."""
 _MAX_TURNS = 300
@@ -61,7 +58,7 @@ class ReplayReviewer:
 
     async def _review(self, record: MatchRecord, replay: Replay) -> None:
         try:
-            turns = await asyncio.to_thread(lambda: tuple(_TURNS[record.game](replay.steps)))
+            turns = await asyncio.to_thread(lambda: tuple(find_turns(record.game, replay.steps)))
             reviewed = await self._review_turns(record, turns, _DEALS)
             if reviewed is None:
                 return
@@ -94,9 +91,17 @@ class ReplayReviewer:
         return tuple(reviewed)
 
 
+def find_turns(game: str, steps: Sequence[Step]) -> Iterable[PlayedTurn]:
+    """Find the turns of a match, by the module `turns` of its game's companion."""
+    find = cast(
+        "Callable[[Sequence[Step]], Iterable[PlayedTurn]]", load_companion_part(game, "turns").find_turns
+    )
+    return find(steps)
+
+
 def _is_reviewable(record: MatchRecord, replay: Replay) -> bool:
     return (
-        record.game in _TURNS
+        has_companion_part(record.game, "turns")
         and record.ended is not None
         and record.ended.ending is Ending.FINISHED
         and replay.check.result is CheckResult.TRUE

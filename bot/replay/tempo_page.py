@@ -6,7 +6,7 @@ from bot.renderers.names import MemberNames
 from bot.replay.page import REPLAY_COLOUR, replay_context
 from bot.replay.replay import Replay
 from bot.settings.card_style import CardStyle
-from bot.words import Words
+from bot.words.words import Words
 from data.records import MatchRecord
 
 

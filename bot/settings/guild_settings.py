@@ -5,26 +5,30 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Annotated
+from typing import Annotated, ClassVar, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from bot.database_errors import database_errors_as
+from bot.process.database_errors import database_errors_as
 from bot.settings.card_style import CardPreference
-from bot.tables.refusals import TableRefusal
 from bot.watch import Strictness
 from data.records import GuildId
 from data.store import Store
+from engine.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
+DEFAULT_ZONE: Final = "UTC"
+"""The time zone of a server that has set none."""
 FEWEST_DAYS_ON_HOLD, MOST_DAYS_ON_HOLD = 7, 365
 """Between which a server chooses after how many days a match that was set aside ends."""
 
 
 @dataclass
-class SettingsNotSaved(TableRefusal):
+class SettingsNotSaved(Refusal):
     """The database stored nothing; the settings stay as they were."""
+
+    family: ClassVar[str] = "table"
 
 
 class WatchSettings(BaseModel):

@@ -9,7 +9,7 @@ from typing import Final
 from cachetools import LRUCache
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from bot.database_errors import database_errors_as
+from bot.process.database_errors import database_errors_as
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import SettingsNotSaved
 from data.errors import DatabaseRefused

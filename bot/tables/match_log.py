@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.database_errors import database_errors_as
+from bot.process.database_errors import database_errors_as
 from bot.tables import refusals
 from bot.tables.achievements import find_achievements
 from bot.tables.counters import Counters

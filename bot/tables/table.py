@@ -13,7 +13,7 @@ from bot.tables import refusals
 from bot.tables.counters import Counters
 from bot.tables.deals import NO_DEAL_INFO, DealInfo, SeatsBound
 from data.records import CompanionName, DealKind, MatchId, MatchPhase, MatchRecord, MessageId, UserId
-from data.standing import Standing
+from data.results.standing import Standing
 from engine.model import Action, Event, Options, Outcome, Seat, State, View
 from engine.ruleset import AnyRuleset, Timeout, check_seats
 from engine.shuffle import Chance

@@ -10,7 +10,7 @@ from typing import TextIO
 from bot.watch.hearing import heard
 from bot.watch.model import Context, Finding
 
-LABELLED = Path(__file__).parents[2] / "tests" / "watch" / "labelled.txt"
+LABELLED = Path(__file__).parents[2] / "tests" / "bot" / "watch" / "labelled.txt"
 """The labelled lines of a checkout; an installed package has none."""
 
 _HEAD = re.compile(r"\[(\w+) (leave|tell) (.+?)(?: piles=([\d,]+))?\]")

@@ -1,6 +1,6 @@
 """What is known of each language: number names, and the words that say something about a number beside them.
 
-`bot.devtools.watch_training` makes the file, so that nothing is generated when the bot starts.
+`tests.tools.watch_training` makes the file, so that nothing is generated when the bot starts.
 """
 
 import base64

@@ -1,4 +1,4 @@
-"""The weights of the judge, learned from labelled lines by `bot.devtools.watch_training`."""
+"""The weights of the judge, learned from labelled lines by `tests.tools.watch_training`."""
 
 import json
 import lzma

@@ -12,7 +12,7 @@ import pytest
 from bot.components.layout import CustomId
 from bot.renderers.tutorial_page import tutorials
 from bot.tables.table import Table
-from bot.words import words
+from bot.words.words import words
 from data.store import Store
 from engine.games.the_game.model import PlayCard, TheGameOptions
 from tests.bot.bot_session import BotSession, connect_bot

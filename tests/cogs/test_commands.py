@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.client import Unspoken, _cogs
 from bot.renderers import playable_games
-from bot.translation import WordsTranslator
+from bot.words.commands import WordsTranslator
 
 Payload = Mapping[str, Any]
 

@@ -14,7 +14,7 @@ from bot.interactions.button_router import ButtonRouter, on_button
 from bot.renderers import playable_games
 from bot.renderers.hand import render_hand
 from bot.tables.table import Table
-from bot.words import words
+from bot.words.words import words
 from data.records import Ending, MatchEnd
 from engine.model import Seat
 from tests.bot.renderers.tables import lobby, own_pages, pages, running, voting

@@ -20,7 +20,7 @@ from data.records import (
 )
 from data.store import Store
 from tests.data.finished_matches import DAN, NORMAL, OTHER_GUILD, TODAY
-from tests.data.plain_results import Finished, PlainResults
+from tests.data.results.plain_results import Finished, PlainResults
 from tests.data.sample_matches import ADA, BEATEN, BEN, CHANNEL, CLEO, GUILD, SEED, STATE, clock
 
 KIWI = CompanionName("kiwi")

@@ -10,12 +10,12 @@ from sqlalchemy import Connection, Inspector, MetaData, insert, inspect, text
 from data.database import Database
 from data.errors import DatabaseUnreachable
 from data.migration import newest_revision, revisions
-from data.night_records import Answer, NightState
+from data.nights.records import Answer, NightState
 from data.records import Ending, LeaderboardKey, MatchId, MatchPhase
-from data.results import EVERYWHERE
+from data.results.results import EVERYWHERE
+from data.results.seasons import ALL_TIME, Season
+from data.results.statistics import Teammate
 from data.schema import metadata
-from data.seasons import ALL_TIME, Season
-from data.statistics import Teammate
 from data.store import Store
 from tests.data.sample_matches import ADA, BEN, CHANNEL, ELSEWHERE, GUILD, SEED, STATE, clock, play
 

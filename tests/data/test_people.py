@@ -3,8 +3,8 @@ from collections.abc import Mapping
 
 from sqlalchemy import text
 
-from data.night_records import Answer
-from data.night_round_records import Wish
+from data.nights.records import Answer
+from data.nights.round_records import Wish
 from data.records import Ending, MatchCounters
 from data.schema import metadata
 from data.store import Store

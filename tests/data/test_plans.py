@@ -5,15 +5,15 @@ from random import Random
 
 import pytest
 
-from bot.devtools.bench.records.crowd import Crowd, Size, guild_id
-from bot.devtools.bench.records.filling import fill
-from bot.devtools.bench.records.plans import Statements, full_scans
-from bot.devtools.bench.records.questions import Questions
 from data.idle_matches import Moments
 from data.records import ChannelId, LeaderboardKey, MatchId
 from data.store import Store
 from tests.data.finished_matches import TODAY
 from tests.data.sample_matches import ADA, SEED
+from tests.tools.bench.records.crowd import Crowd, Size, guild_id
+from tests.tools.bench.records.filling import fill
+from tests.tools.bench.records.plans import Statements, full_scans
+from tests.tools.bench.records.questions import Questions
 
 CROWD = Size(matches=3000, guilds=20)
 

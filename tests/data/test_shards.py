@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from data.idle_matches import Moments
-from data.nights import NightPlace
+from data.nights.nights import NightPlace
 from data.records import ChannelId, Ending, GuildId, MatchId
 from data.shards import ALL_SHARDS, Shards
 from data.store import Store

@@ -12,7 +12,7 @@ from aiohttp.typedefs import Handler
 from bot.devtools.sandbox import Channel, Guild, Interaction, Person, Sandbox
 from bot.devtools.sandbox.sandbox import HOST
 from data.store import Store
-from tests.data.test_clusters import BREAK_ALL, execute
+from tests.data.processes.test_clusters import BREAK_ALL, execute
 from tests.e2e.stack import NAMES, Stack, environment, traffic
 from tests.e2e.table_session import TableSession
 from tests.e2e.unspoken_process import UnspokenProcess

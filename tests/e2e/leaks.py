@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.components.layout import CustomId
 from bot.devtools.sandbox import Person, ScreenEntry
 from bot.renderers.deal import CODE_DIGITS
-from bot.words import languages, words
+from bot.words.words import languages, words
 from engine.games.the_game.model import CardPlayed, CardsDrawn, TheGameState
 from engine.games.the_game.piles import PILES, START, gap
 from tests.e2e.match_history import RULES, MatchHistory

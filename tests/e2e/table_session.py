@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.components.layout import ButtonStyle, CustomId
 from bot.devtools.sandbox import Channel, Guild, Interaction, Message, Person
-from bot.words import languages, words
+from bot.words.words import languages, words
 from data.records import MatchId
 from tests.e2e.match_history import MatchHistory
 from tests.patience import ANSWER_WITHIN, DISCORDS_LIMIT

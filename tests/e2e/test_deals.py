@@ -6,12 +6,12 @@ from typing import cast
 import pytest
 
 from bot.devtools.sandbox import Message, Person
-from bot.words import words
+from bot.words.words import words
 from data.records import DealKind, MatchId, MatchRecord
+from tests.bot.privacy.test_forgetting import everywhere
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession, buttons
 from tests.e2e.test_replays import finish_match
-from tests.privacy.test_forgetting import everywhere
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 on_both = pytest.mark.parametrize("stack", ["sqlite", "postgresql"], indirect=True)

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.devtools.sandbox import Interaction, Message, Person
+from tests.bot.results.finished_matches import MIND, cards, levels, store_match
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession
-from tests.leaderboard.finished_matches import MIND, cards, levels, store_match
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 on_both = pytest.mark.parametrize("stack", ["sqlite", "postgresql"], indirect=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.devtools.sandbox import Person
-from bot.words import words
+from bot.words.words import words
 from engine.games.the_game.piles import PILES, fits
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession, buttons

@@ -10,7 +10,7 @@ from aiohttp import web
 from sqlalchemy import text
 
 from bot.devtools.sandbox import Sandbox
-from bot.exit_status import ExitStatus
+from bot.process.exit_status import ExitStatus
 from data.database import Database
 from data.store import Store
 from tests.data.databases import copy_migrated_sqlite

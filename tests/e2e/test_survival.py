@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 
 from bot.devtools.sandbox import Message, Person
-from bot.exit_status import ExitStatus
+from bot.process.exit_status import ExitStatus
 from bot.renderers.deal import CODE_DIGITS
 from engine.model import Seat
 from tests.e2e.leaks import search

@@ -10,7 +10,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.settings.card_style import CardPreference
-from bot.words import languages
+from bot.words.words import languages
 from tests.browser.chromium import chromium
 from tests.screens.catalogue import draw_picture, render_screens
 from tests.screens.contact_sheets import compose_columns, compose_sheets

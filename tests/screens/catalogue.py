@@ -32,14 +32,14 @@ from bot.renderers.settings import (
 )
 from bot.renderers.spectator import render_watch_paused, render_watch_waits, render_watched_table
 from bot.renderers.table import render_folded_table, render_table
+from bot.renderers.table_watch import describe_finding
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
 from bot.settings.card_style import PLAIN, CardPreference, CardStyle
 from bot.settings.guild_settings import TableSettings, WatchSettings
 from bot.settings.preferences import CallPreference, Preferences
-from bot.table_watch import describe_finding
 from bot.tables.table import Suggestion, Table
 from bot.watch import Context, Strictness, heard
-from bot.words import Words, words
+from bot.words.words import Words, words
 from data.records import Ending, MatchId
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_mind.model import TheMindOptions

@@ -9,11 +9,8 @@ from bot.components.layout import Layout
 from bot.devtools.preview.tables import NOW, make_people
 from bot.nights.matchpoints import BoardRow, TableResult
 from bot.nights.night_history import NightSeason, PastNight
-from bot.nights.round_status import OpenTable, RoundStatus, TableStatus
-from bot.nights.summary import Award, BestTable, NightSummary
-from bot.renderers.names import MemberNames
-from bot.renderers.night_board import render_board, render_end_question, render_history, render_summary
-from bot.renderers.night_round import (
+from bot.nights.pages.board import render_board, render_end_question, render_history, render_summary
+from bot.nights.pages.round import (
     render_call,
     render_entered,
     render_game_choice,
@@ -22,15 +19,18 @@ from bot.renderers.night_round import (
     render_round_result,
     render_seating,
 )
+from bot.nights.round_status import OpenTable, RoundStatus, TableStatus
+from bot.nights.summary import Award, BestTable, NightSummary
+from bot.renderers.names import MemberNames
 from bot.replay.comparison import ComparedTable, Comparison, render_comparison
 from bot.settings.card_style import CardStyle
-from bot.words import Words
-from data.night_records import NightRecord, NightState, PresenceRecord
-from data.night_round_records import NightTableId, NightTableRecord, RoundId, RoundRecord, TablePlace
+from bot.words.words import Words
+from data.nights.records import NightRecord, NightState, PresenceRecord
+from data.nights.round_records import NightTableId, NightTableRecord, RoundId, RoundRecord, TablePlace
 from data.records import Ending, MatchEnd, MatchId, MatchRecord, UserId
-from data.seasons import Season
+from data.results.seasons import Season
 from tests.bot.renderers.tables import PEOPLE, lobby
-from tests.leaderboard.finished_matches import cards
+from tests.bot.results.finished_matches import cards
 from tests.screens.results import replay_match_of
 
 

@@ -6,18 +6,18 @@ from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.components.layout import Layout
-from bot.nights.times import to_local
-from bot.renderers.night import (
+from bot.nights.pages.night import (
     render_answered,
     render_cancel_question,
     render_draft,
     render_night,
     render_reminder,
 )
+from bot.nights.times import to_local
 from bot.renderers.notices import render_text
 from bot.renderers.settings import describe_timezone
-from bot.words import Words
-from data.night_records import (
+from bot.words.words import Words
+from data.nights.records import (
     Answer,
     AnswerRecord,
     NightId,

@@ -5,38 +5,32 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from bot.companions.deal_worth import DealWorth
-from bot.companions.the_game_turns import find_turns
 from bot.companions.turn_review import MatchReview, ReviewedTurn, TurnReview
 from bot.components.layout import Layout
 from bot.devtools.preview.tables import GUILD, NOW, make_people, user_at
-from bot.leaderboard import LeaderboardFacts, LeaderboardView
+from bot.games.the_game.companion.turns import find_turns
 from bot.renderers import playable_games
-from bot.renderers.deal_page import (
-    DealFacts,
-    DealPage,
-    render_codes,
-    render_deal_leaderboard,
-    render_overview,
-)
-from bot.renderers.leaderboard import render_leaderboard, render_rows
 from bot.renderers.names import MemberNames
 from bot.replay.history import render_history
 from bot.replay.page import render_moment, render_replay_page
 from bot.replay.position import Position
 from bot.replay.replay import Replay, replay_match
 from bot.replay.tempo_page import render_tempo_page
+from bot.results.deal_page import DealFacts, DealPage, render_codes, render_deal_leaderboard, render_overview
+from bot.results.leaderboard import render_leaderboard, render_rows
+from bot.results.leaderboard_view import LeaderboardFacts, LeaderboardView
 from bot.settings.card_style import CardStyle
 from bot.tables.achievements import FIRST_WIN
-from bot.words import Words
+from bot.words.words import Words
 from data.history import HistoryPage
-from data.leaderboard import LeaderboardPage
 from data.records import LeaderboardEntry, LeaderboardId, LeaderboardKey, MatchId, MatchRecord, Result, TeamId
-from data.seasons import Season
-from data.standing import Standing
+from data.results.leaderboard import LeaderboardPage
+from data.results.seasons import Season
+from data.results.standing import Standing
 from engine.games.the_game.model import PlayCard
 from engine.shuffle import Chance
-from tests.leaderboard.finished_matches import EXPERT, NORMAL, cards
-from tests.replay.records import count_at, load_script
+from tests.bot.replay.records import count_at, load_script
+from tests.bot.results.finished_matches import EXPERT, NORMAL, cards
 
 _TEAMS = 4
 _BOARDS = {

@@ -7,7 +7,7 @@ from _pytest.mark import ParameterSet
 
 from bot.components.attachments import name_attached_file
 from bot.settings.card_style import CardPreference
-from bot.words import DEFAULT, languages
+from bot.words.words import DEFAULT, languages
 from tests.bot.renderers.limits import faults
 from tests.browser.chromium import LEFT_OUT, chromium, find_chromium
 from tests.screens.catalogue import Screen, draw_picture, render_screens

@@ -18,7 +18,7 @@ from bot.devtools.bot_process import BotProcess
 from bot.devtools.demo.match import DemoMatch
 from bot.devtools.demo.terminal import Terminal
 from bot.devtools.sandbox import Channel, Message, Person, Sandbox
-from bot.renderers.statistics import MIN_MATCHES
+from bot.results.statistics import MIN_MATCHES
 from tests.patience import ANSWER_WITHIN
 from tests.third_game.tree import copy_with_third_game
 

@@ -10,7 +10,7 @@ from bot.devtools.demo.hand import HandMessage
 from bot.devtools.demo.player import DemoPlayer, InputStyle
 from bot.devtools.demo.terminal import Terminal
 from bot.devtools.sandbox import Message, Sandbox
-from bot.words import DEFAULT, words
+from bot.words.words import DEFAULT, words
 
 READY_TIMEOUT = 30.0
 """Seconds the bot gets to connect."""

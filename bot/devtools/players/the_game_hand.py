@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.devtools.demo.hand import HandMessage
 from bot.devtools.sandbox import Message
-from bot.words import languages, words
+from bot.words.words import languages, words
 
 _TRICK = -10
 _PILE = re.compile(r"^`([1-4])` ([↑↓]) .*\*\*(\d+)\*\*$", re.MULTILINE)

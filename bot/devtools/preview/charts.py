@@ -11,10 +11,10 @@ from statistics import fmean
 from bot.devtools.preview.matches import play_match
 from bot.devtools.preview.tables import GUILD, NOW, user_at
 from bot.renderers import playable_games
-from bot.renderers.statistics import MIN_MATCHES
+from bot.results.statistics import MIN_MATCHES
 from bot.tables.achievements import list_achievements
 from data.records import LeaderboardKey, MatchId, Result, TeamId
-from data.statistics import LeaderboardStatistics, Statistics, Teammate
+from data.results.statistics import LeaderboardStatistics, Statistics, Teammate
 from engine.ruleset import AnyRuleset, deal
 from engine.shuffle import Chance
 

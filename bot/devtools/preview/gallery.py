@@ -16,11 +16,11 @@ from bot.pictures import Scene, render_emojis, render_png
 from bot.renderers import playable_games
 from bot.renderers.hand import render_hand
 from bot.renderers.help import render_help, render_rules_page
-from bot.renderers.statistics import build_charts, describe_charts, render_statistics
 from bot.renderers.table import render_table
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
+from bot.results.statistics import build_charts, describe_charts, render_statistics
 from bot.settings.card_style import CardStyle
-from bot.words import languages, words
+from bot.words.words import languages, words
 
 _STYLE: Final = CardStyle(pictures=True)
 

@@ -5,9 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.companions.the_game import TheGameCompanion, companion
-from bot.companions.the_game_turns import find_turns
 from bot.companions.turn_review import PlayedTurn, TurnReview
+from bot.games.the_game.companion import companion
+from bot.games.the_game.companion.companion import TheGameCompanion
+from bot.games.the_game.companion.turns import find_turns
 from engine.games.the_game.model import DutyNotMet, PlayCard, TheGameOptions, TheGameState, TheGameView
 from engine.games.the_game.rules import TheGame
 from engine.model import Seat

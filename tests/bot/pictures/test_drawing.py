@@ -10,7 +10,7 @@ from bot.pictures import Scene, render_emojis, render_png
 from bot.pictures.fonts import drop_missing_glyphs
 from bot.renderers import playable_games, renderer_of
 from bot.renderers.context import RenderContext
-from bot.words import languages, words
+from bot.words.words import languages, words
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameView
 from engine.model import Seat, State
 from engine.shuffle import Chance

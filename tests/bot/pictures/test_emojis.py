@@ -9,10 +9,10 @@ from bot.devtools.sandbox import Sandbox
 from bot.emojis import application_emojis
 from bot.emojis.application_emojis import UploadReport
 from bot.emojis.upload_command import upload_emojis
-from bot.exit_status import ExitStatus
 from bot.pictures import Scene
 from bot.pictures.drawing_process import InProcessDrawer
 from bot.pictures.emojis import emoji_scenes
+from bot.process.exit_status import ExitStatus
 from bot.settings.card_style import CardPreference
 from bot.settings.environment import Settings
 from bot.settings.guild_settings import GuildSettings

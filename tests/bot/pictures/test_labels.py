@@ -6,7 +6,7 @@ import pytest
 
 from bot.pictures import Scene, fonts, render_png
 from bot.settings.card_style import CardPreference
-from bot.words import languages
+from bot.words.words import languages
 from tests.screens.catalogue import render_screens
 from tests.soak import select
 

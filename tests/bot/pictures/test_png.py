@@ -13,7 +13,7 @@ from bot.pictures.scene import Scene
 from bot.renderers.hand import render_hand
 from bot.renderers.table import render_table
 from bot.settings.card_style import CardStyle
-from bot.words import words
+from bot.words.words import words
 from tests.bot.pictures.gallery import open_image
 
 MOST_PER_PICTURE = 1.0

@@ -16,7 +16,7 @@ from bot.renderers.names import MemberNames
 from bot.renderers.table import render_table
 from bot.settings.card_style import CardPreference, CardStyle
 from bot.tables.table import Table
-from bot.words import Words, languages, words
+from bot.words.words import Words, languages, words
 from engine.model import Event, Seat
 from tests.bot.renderers.limits import faults
 from tests.bot.renderers.tables import more_pages, running

@@ -9,22 +9,22 @@ from pathlib import Path
 from bot.components.attachments import Download, PendingPicture, Picture, PicturedText
 from bot.components.layout import Button, ButtonStyle, Layout, Section, SelectMenu, Separator
 from bot.devtools.preview.tables import NOW, change_record, free_seats, make_names
+from bot.games.the_game.renderer import RENDERER
 from bot.pictures.emojis import emoji_scenes
 from bot.renderers.end_question import render_end_question, render_vote
 from bot.renderers.hand import render_hand, render_hand_page, render_resting_hand
 from bot.renderers.names import MemberNames
 from bot.renderers.notices import render_rules, render_turn_call, render_typed_command_help
 from bot.renderers.table import render_table
-from bot.renderers.the_game import RENDERER
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
-from bot.words import Words, words
+from bot.words.words import Words, words
 from data.records import Ending, MatchEnd
 from engine.games.the_game.model import TheGameEvent, TheGameState
 from engine.games.the_game.rules import TheGame
 from engine.model import Seat
+from tests.bot.games.the_mind.snapshots import the_mind
 from tests.bot.renderers.tables import MATCH, PEOPLE, lobby, running, voting
-from tests.bot.renderers.the_mind_snapshots import the_mind
 from tests.engine.the_game_tables import EXPERT, play
 from tests.engine.the_game_tables import table as laid
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, cast
 
 from bot.components.layout import Layout
 from bot.devtools.preview.tables import NOW, change_record, make_lobby, make_running_table, user_at
+from bot.games.the_game.renderer import RENDERER as THE_GAME
+from bot.games.the_mind.renderer import RENDERER as THE_MIND
 from bot.renderers import renderer_of
 from bot.renderers.end_question import render_end_question, render_vote
 from bot.renderers.hand import Page, render_hand, render_hand_page
@@ -14,11 +16,9 @@ from bot.renderers.names import MemberNames
 from bot.renderers.notices import add_back_button, render_rules, render_turn_call
 from bot.renderers.spectator import render_watched_table
 from bot.renderers.table import render_table
-from bot.renderers.the_game import RENDERER as THE_GAME
-from bot.renderers.the_mind import RENDERER as THE_MIND
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
-from bot.words import Words
+from bot.words.words import Words
 from data.records import MatchId, UserId
 from engine.games.the_game.model import Signal
 from engine.games.the_game.piles import PILES

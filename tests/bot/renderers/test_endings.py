@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.devtools.preview.tables import make_names
-from bot.pictures.the_game_table import TheGameTable
+from bot.games.the_game.pictures.table import TheGameTable
 from bot.renderers.table import MOMENT_COLOUR, RUNNING_COLOUR, render_table
 from bot.settings.card_style import CardStyle
 from bot.tables.table import Table
-from bot.words import words
+from bot.words.words import words
 from engine.games.the_game.model import CardPlayed
 from engine.games.the_mind.model import Phase
 from engine.model import Seat

@@ -12,7 +12,7 @@ from _pytest.mark import ParameterSet
 from bot.renderers import renderer_of
 from bot.renderers.renderer import Renderer
 from bot.settings.card_style import CardPreference
-from bot.words import languages
+from bot.words.words import languages
 from tests.bot.renderers.every_state import LOOKS, Part, all_cases, check_part, parts, tables
 from tests.engine.playouts import STYLES, match
 

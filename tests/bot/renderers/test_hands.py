@@ -8,14 +8,14 @@ import pytest
 from bot.components.attachments import AttachedFile, Picture
 from bot.components.layout import Button, Layout, SelectMenu
 from bot.devtools.preview.tables import free_seats, make_names, set_aside
+from bot.games.the_game.renderer import RENDERER, parse_signal
 from bot.renderers import renderer_of
 from bot.renderers.context import table_context
 from bot.renderers.hand import render_hand
 from bot.renderers.table import render_table
-from bot.renderers.the_game import RENDERER, parse_signal
 from bot.settings.card_style import CardStyle
 from bot.tables.table import Table
-from bot.words import words
+from bot.words.words import words
 from data.records import UserId
 from engine.games.the_game.model import Begin, EndTurn, GiveSignal, PlayCard, Signal
 from engine.games.the_game.piles import PILES

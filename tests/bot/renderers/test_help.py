@@ -7,7 +7,7 @@ from bot.pictures import Scene, render_png
 from bot.renderers import game_title, playable_games, renderer_of
 from bot.renderers.help import render_game_choice, render_help, render_nights_page, render_rules_page
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
-from bot.words import languages, words
+from bot.words.words import languages, words
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_game.rules import hand_size
 from engine.games.the_mind.levels import REWARDS, Reward, last_level, lives_at_start

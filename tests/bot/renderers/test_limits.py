@@ -11,7 +11,7 @@ from bot.renderers.notices import render_text
 from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
 from bot.tables.table import Table
-from bot.words import languages, words
+from bot.words.words import languages, words
 from data.records import Ending, MatchEnd
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameState
 from engine.model import Seat

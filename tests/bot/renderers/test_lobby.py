@@ -13,7 +13,7 @@ from bot.renderers.table import render_table
 from bot.settings.card_style import CardStyle
 from bot.tables.deals import DealInfo
 from bot.tables.table import Suggestion, Table
-from bot.words import languages, words
+from bot.words.words import languages, words
 from data.records import DealKind, MatchId
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_mind.model import TheMindOptions

@@ -10,7 +10,7 @@ from bot.renderers.hand import render_hand
 from bot.renderers.names import MAX_NAME_LENGTH, MemberNames, quote_name
 from bot.renderers.table import render_table
 from bot.settings.card_style import CardStyle
-from bot.words import words
+from bot.words.words import words
 from tests.bot.renderers.tables import PEOPLE, lobby, running
 from tests.engine.playouts import STYLES, cases, match
 

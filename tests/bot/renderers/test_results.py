@@ -3,7 +3,7 @@
 import pytest
 
 from bot.renderers import renderer_of
-from bot.words import words
+from bot.words.words import words
 from engine.model import Outcome
 
 

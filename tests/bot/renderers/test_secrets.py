@@ -9,7 +9,7 @@ from bot.renderers.hand import render_hand
 from bot.renderers.table import render_table
 from bot.settings.card_style import CardPreference
 from bot.tables.table import Table
-from bot.words import words
+from bot.words.words import words
 from data.records import UserId
 from engine.model import Seat
 from engine.shuffle import Chance

@@ -4,7 +4,7 @@ Words or looks were changed on purpose? Take the pictures again and look at what
 `uv run python -m tests.bot.renderers.snapshot_writer`
 """
 
-from bot.words import languages
+from bot.words.words import languages
 from tests.bot.renderers.snapshot_writer import FOLDER, path_of, render_snapshots
 
 

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from bot.companions.the_game import TheGameCompanion
 from bot.components.attachments import name_attached_file
+from bot.games.the_game.companion.companion import TheGameCompanion
 from bot.pictures import Scene, render_png
 from bot.renderers.tutorial import PARTNER, YOU, PartnerDecides, Tutorial
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
 from bot.settings.card_style import CardStyle
-from bot.words import languages, words
+from bot.words.words import languages, words
 from engine.games.the_game import model as the_game
 from engine.games.the_game.rules import CARDS, TheGame
 from engine.games.the_mind import events as the_mind

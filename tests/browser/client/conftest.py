@@ -9,12 +9,12 @@ from playwright.async_api import Browser, expect
 from playwright.async_api import Page as Tab
 
 from bot.devtools.sandbox import Channel, Person, Sandbox
+from tests.bot.devtools.sandbox.fixtures import channel_named, sandbox_with_page
+from tests.bot.devtools.sandbox.rest_client import RestClient
 from tests.browser.chromium import LEFT_OUT, chromium, find_chromium
 from tests.browser.client.showcase import COMMANDS
 from tests.browser.client.showcase_bot import ShowcaseBot
 from tests.browser.play_program import PATIENCE
-from tests.devtools.sandbox.fixtures import channel_named, sandbox_with_page
-from tests.devtools.sandbox.rest_client import RestClient
 from tests.patience import ANSWER_WITHIN
 
 

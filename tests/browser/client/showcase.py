@@ -7,7 +7,7 @@ import aiohttp
 from PIL import Image
 
 from bot.devtools.sandbox import Channel, Person
-from tests.devtools.sandbox.rest_client import V2, Json, RestClient, button, row, text
+from tests.bot.devtools.sandbox.rest_client import V2, Json, RestClient, button, row, text
 
 COMMANDS: tuple[Json, ...] = (
     {

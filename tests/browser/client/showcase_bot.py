@@ -3,8 +3,8 @@
 import asyncio
 
 from bot.devtools.sandbox.state.changes import Change
+from tests.bot.devtools.sandbox.rest_client import EPHEMERAL, Json, RestClient
 from tests.browser.client.showcase import MODAL
-from tests.devtools.sandbox.rest_client import EPHEMERAL, Json, RestClient
 
 COMPLETE, MESSAGE, DEFER, FORM = 8, 4, 5, 9
 

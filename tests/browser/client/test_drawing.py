@@ -5,9 +5,9 @@ from playwright.async_api import Page as Tab
 from playwright.async_api import expect
 
 from bot.devtools.sandbox import Channel, Person, Sandbox
+from tests.bot.devtools.sandbox.rest_client import V2
 from tests.browser.client.showcase import EMBED, MARKS, container, post_pictures
 from tests.browser.client.showcase_bot import ShowcaseBot
-from tests.devtools.sandbox.rest_client import V2
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 

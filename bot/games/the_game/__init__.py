@@ -1,0 +1,1 @@
+"""The Game: how it is shown, taught, replayed and played by companions."""

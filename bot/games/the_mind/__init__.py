@@ -1,0 +1,1 @@
+"""The Mind: how it is shown, taught, replayed and played by companions."""

@@ -1,0 +1,196 @@
+"""Keeps the one message of each game night up to date, in the background."""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.components.discord_faults import DISCORD_FAULTS, UNKNOWN_MESSAGE
+from bot.components.layout import Layout
+from bot.components.message_files import allowed_mentions
+from bot.messages.appearance import Appearance
+from bot.nights.game_nights import GameNights, NightChange
+from bot.nights.pages.night import render_night, render_reminder
+from bot.nights.scheduled_events import NightEvents
+from bot.words.words import Words
+from data.nights.records import OVER, UNDER_WAY, Answer, NightId, NightRecord, NightState, Reminder
+from data.records import GuildId
+from engine.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+EDIT_INTERVAL = 1.0
+"""Seconds between two edits of one message."""
+_PASSING_FAULTS: Final = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
+RETRY_AFTER = (2.0, 10.0, 60.0)
+"""Seconds before each further attempt, after Discord did not answer."""
+MAX_PINGS: Final = 80
+"""How many people one reminder pings; more get another."""
+_UNKNOWN_CHANNEL: Final = 10003
+
+
+@dataclass(slots=True)
+class _NightPost:
+    """What is known of one night's message."""
+
+    id: NightId
+    guild: GuildId
+    dirty: bool = False
+    """Whether the message may not show the last stored state."""
+    to_bottom: bool = False
+    """Whether a new message at the bottom of the channel is to replace it."""
+    may_create_event: bool = False
+    """Whether it was planned or changed, and so gets a scheduled event unless it has one."""
+    task: asyncio.Task[None] | None = field(default=None, repr=False)
+
+
+class NightMessages:
+    """Posts and edits the messages; changes that come together become one edit."""
+
+    def __init__(
+        self, client: discord.Client, nights: GameNights, appearance: Appearance, events: NightEvents
+    ) -> None:
+        """Show every change of these nights."""
+        self._client = client
+        self._nights = nights
+        self._appearance = appearance
+        self._events = events
+        self._posts: dict[NightId, _NightPost] = {}
+        nights.subscribe(self.handle_change)
+
+    def handle_change(self, night: NightRecord, change: NightChange) -> None:
+        """Schedule the update that follows from a change; the open door is shown at the bottom."""
+        post = self._posts.setdefault(night.id, _NightPost(night.id, night.guild))
+        post.to_bottom |= change is NightChange.OPENED
+        post.may_create_event |= change in {NightChange.PLANNED, NightChange.PLAN}
+        self._schedule(post)
+
+    def refresh(self, night: NightRecord, *, may_create_event: bool = False) -> None:
+        """Update a night's message, whatever has changed."""
+        post = self._posts.setdefault(night.id, _NightPost(night.id, night.guild))
+        post.may_create_event |= may_create_event
+        self._schedule(post)
+
+    def stop(self) -> None:
+        """Update nothing any more: the connection is about to be closed."""
+        for post in self._posts.values():
+            if post.task is not None:
+                post.task.cancel()
+
+    async def wait_until_idle(self) -> None:
+        """Wait until every message shows the last state of its night."""
+        while running := [post.task for post in self._posts.values() if post.task is not None]:
+            await asyncio.wait(running)
+
+    async def post_reminder(self, night: NightRecord, reminder: Reminder) -> None:
+        """Ping those who come to a night and want to be reminded.
+
+        Raises:
+            discord.HTTPException, aiohttp.ClientError, OSError: if Discord does not take it.
+        """
+        users = [
+            one.user
+            for one in night.answers
+            if one.answer is Answer.IN and one.wants_reminders and await self._appearance.may_ping(one.user)
+        ]
+        for start in range(0, len(users), MAX_PINGS):
+            pinged = users[start : start + MAX_PINGS]
+            await self._send(night, render_reminder(night, reminder, pinged, self._words(night)))
+
+    def _schedule(self, post: _NightPost) -> None:
+        post.dirty = True
+        if post.task is None:
+            post.task = asyncio.get_running_loop().create_task(self._keep_updating(post))
+
+    async def _keep_updating(self, post: _NightPost) -> None:
+        attempts = iter(RETRY_AFTER)
+        try:
+            while post.dirty:
+                post.dirty = False
+                try:
+                    await self._update(post)
+                except _PASSING_FAULTS as fault:
+                    wait = next(attempts, None)
+                    log.info("night %s could not be shown: %s", post.id, type(fault).__name__)
+                    if wait is None:
+                        return
+                    post.dirty = True
+                    await asyncio.sleep(wait)
+                else:
+                    await asyncio.sleep(EDIT_INTERVAL if post.dirty else 0)
+        except Refusal as refusal:
+            log.info("night %s could not be shown: %s", post.id, refusal.code)
+        except discord.HTTPException as fault:
+            log.warning("night %s could not be shown: %s %s", post.id, fault.status, fault.code)
+        except Exception:
+            log.exception("night %s could not be shown", post.id)
+        finally:
+            post.task = None
+            if not post.dirty:
+                self._posts.pop(post.id, None)
+
+    async def _update(self, post: _NightPost) -> None:
+        """Show the night as it is stored now, in its message and in its scheduled event."""
+        night = await self._nights.get(post.id, post.guild)
+        if night.state is NightState.DRAFT:
+            return
+        try:
+            night = await self._edit_or_post(post, night)
+        except discord.NotFound as fault:
+            if fault.code != _UNKNOWN_CHANNEL:
+                raise
+            log.info("night %s is cancelled: its channel is gone", night.id)
+            if night.state not in OVER:
+                night = await self._nights.cancel(night, series=True)
+        await self._events.update(night, may_create=post.may_create_event)
+        post.may_create_event = False
+
+    async def _edit_or_post(self, post: _NightPost, night: NightRecord) -> NightRecord:
+        layout = render_night(night, self._words(night))
+        old = night.message
+        moves = post.to_bottom and night.state in UNDER_WAY
+        if old is not None and not moves and await self._edit(night, old, layout):
+            return night
+        if night.state in OVER:
+            return night
+        # If the message's id was not stored, because the process or the database failed, Discord returns the
+        # same message for the same nonce.
+        sent = await self._send(night, layout, f"n{night.id}:{night.state.value}:{(old or 0) % 10_000}")
+        post.to_bottom = False
+        night = await self._nights.set_message(night.id, sent.id)
+        if old is not None:
+            await self._delete(night, old)
+        return night
+
+    async def _edit(self, night: NightRecord, message: int, layout: Layout) -> bool:
+        """Edit a message; return False if it no longer exists."""
+        partial_message = self._channel(night).get_partial_message(message)
+        try:
+            await partial_message.edit(view=layout.as_view(), allowed_mentions=discord.AllowedMentions.none())
+        except discord.NotFound as fault:
+            if fault.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
+
+    async def _send(self, night: NightRecord, layout: Layout, nonce: str | None = None) -> discord.Message:
+        return await self._channel(night).send(
+            view=layout.as_view(),
+            allowed_mentions=allowed_mentions(layout),
+            nonce=nonce,  # type: ignore[arg-type] # None is its default
+        )
+
+    async def _delete(self, night: NightRecord, message: int) -> None:
+        try:
+            await self._channel(night).get_partial_message(message).delete()
+        except DISCORD_FAULTS as fault:
+            log.info("night %s: an old message stays: %s", night.id, type(fault).__name__)
+
+    def _channel(self, night: NightRecord) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(night.channel, guild_id=night.guild)
+
+    def _words(self, night: NightRecord) -> Words:
+        return self._appearance.words_for_everyone(night.guild, night.locale)

@@ -1,0 +1,1 @@
+"""What a night shows in Discord: the announcement, rounds, the board, the poster."""

@@ -1,0 +1,175 @@
+"""A game night's message: who comes, and from its start on the door."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout
+from bot.nights.table_sizes import choose_table_sizes
+from bot.renderers.names import mention_users, quote_text
+from bot.words.words import Words
+from data.nights.records import UNDER_WAY, Answer, NightPlan, NightRecord, NightState, Reminder
+from data.records import UserId
+
+NIGHT_COLOUR: Final = 0xE0A030
+_OVER_COLOUR: Final = 0x80848E
+_MAX_NAMES: Final = 25
+"""How many people of each answer are named."""
+_MAX_SIZES: Final = 5
+"""How many tables are listed with their sizes."""
+_SEATS: Final = range(2, 5)
+"""The table sizes that are counted with as long as no game is chosen."""
+
+
+def render_night(night: NightRecord, words: Words) -> Layout:
+    """Render the message that shows a night to everyone."""
+    if night.state is NightState.PLANNED:
+        return _render_planned(night, words)
+    if night.state in UNDER_WAY:
+        return _render_door(night, words)
+    return Layout((_title(night.plan), words("night-over", state=night.state.value)), _OVER_COLOUR)
+
+
+def render_draft(draft: NightRecord, words: Words, *, zone_set: bool) -> Layout:
+    """Ask the host whether a plan is right; `zone_set` is off where the server has no time zone."""
+    zone = words("night-read-in", zone=draft.plan.zone if zone_set else "none")
+    yes = "button-night-post" if draft.changes is None else "button-night-change"
+    buttons = (
+        Button(words(yes), CustomId(draft.id, 0, "night-post"), ButtonStyle.SUCCESS),
+        Button(words("button-night-drop"), CustomId(draft.id, 0, "night-drop")),
+    )
+    return Layout(
+        (words("night-is-that-right"), _title(draft.plan), _describe_plan(draft, words), zone, buttons),
+        NIGHT_COLOUR,
+    )
+
+
+def render_answered(night: NightRecord, user: UserId, words: Words) -> Layout:
+    """Tell a person what their answer is, and whether they are reminded."""
+    answer = night.find_answer(user)
+    if answer is None or answer.answer is Answer.OUT:
+        return Layout((words("night-answered-out"),), NIGHT_COLOUR)
+    text = words(f"night-answered-{answer.answer.value}", when=format_time(night.plan.starts))
+    if answer.answer is Answer.MAYBE:
+        return Layout((text,), NIGHT_COLOUR)
+    wants = answer.wants_reminders
+    note = words("night-reminders-on" if wants else "night-reminders-off")
+    label = words("button-night-quiet" if wants else "button-night-remind")
+    button = Button(label, CustomId(night.id, 0, "night-remind", "off" if wants else "on"))
+    return Layout((f"{text}\n{note}", (button,)), NIGHT_COLOUR)
+
+
+def render_cancel_question(night: NightRecord, words: Words) -> Layout:
+    """Ask which nights are to be cancelled; a night that does not repeat has no others."""
+    one = Button(
+        words("button-night-cancel-one" if night.plan.weekly else "button-night-cancel"),
+        CustomId(night.id, 0, "night-cancel", "one"),
+        ButtonStyle.DANGER,
+    )
+    every = Button(
+        words("button-night-cancel-all"), CustomId(night.id, 0, "night-cancel", "all"), ButtonStyle.DANGER
+    )
+    keep = Button(words("button-night-keep"), CustomId(night.id, 0, "night-keep"))
+    buttons = (one, every, keep) if night.plan.weekly else (one, keep)
+    question = words("night-cancel-question", title=quote_text(night.plan.title))
+    return Layout((question, _describe_plan(night, words), buttons), NIGHT_COLOUR)
+
+
+def render_reminder(night: NightRecord, reminder: Reminder, users: Sequence[int], words: Words) -> Layout:
+    """Render the message that reminds people of a night, and pings them."""
+    text = words(
+        f"night-reminder-{reminder.value}",
+        title=quote_text(night.plan.title),
+        when=format_time(night.plan.starts, "R"),
+    )
+    link = "" if night.message is None else words("night-link", link=link_to_message(night))
+    return Layout((f"{text} {mention_users(users)}\n{link}".rstrip(),), NIGHT_COLOUR, tuple(users))
+
+
+def link_to_message(night: NightRecord) -> str:
+    """Return the address of a night's message, or of its channel as long as it has none."""
+    address = f"https://discord.com/channels/{night.guild}/{night.channel}"
+    return address if night.message is None else f"{address}/{night.message}"
+
+
+def format_time(moment: datetime, style: str = "F") -> str:
+    """Return a moment as Discord shows it to everyone in their own time."""
+    return f"<t:{int(moment.timestamp())}:{style}>"
+
+
+def _render_planned(night: NightRecord, words: Words) -> Layout:
+    coming = night.list_answers(Answer.IN)
+    lists = [
+        words(f"night-list-{answer.value}", count=len(people), names=_name(people, words))
+        for answer in Answer
+        if (people := night.list_answers(answer))
+    ]
+    buttons = (
+        Button(words("button-night-in"), CustomId(night.id, 0, "night-in"), ButtonStyle.SUCCESS),
+        Button(words("button-night-maybe"), CustomId(night.id, 0, "night-maybe")),
+        Button(words("button-night-out"), CustomId(night.id, 0, "night-out")),
+    )
+    blocks: tuple[Block, ...] = (
+        _title(night.plan),
+        _describe_plan(night, words),
+        "\n".join(lists) or words("night-nobody-yet"),
+        _describe_tables(len(coming), words),
+        buttons,
+    )
+    return Layout(blocks, NIGHT_COLOUR)
+
+
+def _render_door(night: NightRecord, words: Words) -> Layout:
+    here = night.present
+    away = [user for user in night.list_answers(Answer.IN) if user not in here]
+    lists = [
+        words(f"night-list-{which}", count=len(people), names=_name(people, words))
+        for which, people in (("here", here), ("expected", away))
+        if people
+    ]
+    buttons = (
+        Button(words("button-night-here"), CustomId(night.id, 0, "night-here"), ButtonStyle.SUCCESS),
+        Button(words("button-night-away"), CustomId(night.id, 0, "night-away")),
+        Button(words("button-night-round"), CustomId(night.id, 0, "night-round"), ButtonStyle.PRIMARY),
+    )
+    blocks: tuple[Block, ...] = (
+        _title(night.plan),
+        words("night-door", state=night.state.value),
+        _describe_place(night.plan, words),
+        "\n".join(lists),
+        _describe_tables(len(here), words) if night.state is NightState.OPEN else "",
+        buttons,
+    )
+    return Layout(blocks, NIGHT_COLOUR)
+
+
+def _title(plan: NightPlan) -> str:
+    return f"### {quote_text(plan.title)}"
+
+
+def _describe_plan(night: NightRecord, words: Words) -> str:
+    plan = night.plan
+    when = words("night-when", when=format_time(plan.starts), ahead=format_time(plan.starts, "R"))
+    weekly = words("night-weekly") if plan.weekly else ""
+    host = words("night-host", name="" if night.host is None else f"<@{night.host}>")
+    lines = (when, weekly, _describe_place(plan, words), "" if night.host is None else host)
+    return "\n".join(filter(None, lines))
+
+
+def _describe_place(plan: NightPlan, words: Words) -> str:
+    return "" if plan.voice is None else words("night-voice", channel=f"<#{plan.voice}>")
+
+
+def _describe_tables(people: int, words: Words) -> str:
+    sizes = choose_table_sizes(people, _SEATS)
+    if not sizes:
+        return ""
+    if len(sizes) > _MAX_SIZES:
+        return words("night-tables-many", count=len(sizes))
+    return words("night-tables", count=len(sizes), sizes=" + ".join(map(str, sizes)))
+
+
+def _name(people: Sequence[int], words: Words) -> str:
+    names = mention_users(people[:_MAX_NAMES])
+    more = len(people) - _MAX_NAMES
+    return names if more <= 0 else words("night-and-more", names=names, count=more)

@@ -1,0 +1,219 @@
+"""Posts what a night's rounds have come to: to a table that is done, after each round, and at the end."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
+from typing import Final
+
+import discord
+
+from bot.components.discord_faults import DISCORD_FAULTS
+from bot.messages.appearance import Appearance
+from bot.nights.game_nights import GameNights, NightChange
+from bot.nights.pages.board import render_summary
+from bot.nights.pages.round import render_free_seat, render_progress, render_round_result
+from bot.nights.round_status import RoundStatus
+from bot.nights.rounds import GameRounds
+from bot.nights.summary import NightSummaries
+from bot.nights.tables import NightTables
+from bot.pictures.picture_cache import PictureCache
+from bot.process.background_tasks import BackgroundTasks
+from bot.renderers import renderer_of
+from bot.renderers.names import MemberNames
+from bot.tables.refusals import NotSaved, NotSeated, TableGone
+from bot.tables.table import Table, TableChange
+from bot.tables.tables import Tables
+from bot.words.words import Words
+from data.errors import StoreError
+from data.nights.records import UNDER_WAY, NightRecord
+from data.nights.round_records import NightTableId
+from data.records import MatchId, MessageId, UserId
+from data.store import Store
+from engine.model import Event
+from engine.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+SUM_UP_WITHIN: Final = timedelta(hours=12)
+"""How long after its end a night is still summed up, if the bot was down."""
+_MAX_ATTEMPTS: Final = 6
+
+
+class NightResults:
+    """Watches the tables of rounds; what it posts is stored, so that nothing is posted twice or never."""
+
+    def __init__(
+        self,
+        store: Store,
+        nights: GameNights,
+        rounds: GameRounds,
+        tables: Tables,
+        night_tables: NightTables,
+        appearance: Appearance,
+        member_names: MemberNames,
+        picture_cache: PictureCache,
+    ) -> None:
+        """Hear of every table that ends, and of every night."""
+        self._store = store
+        self._rounds = rounds
+        self._tables = tables
+        self._night_tables = night_tables
+        self._appearance = appearance
+        self._member_names = member_names
+        self._picture_cache = picture_cache
+        self._summaries = NightSummaries(store, rounds)
+        self._background = BackgroundTasks()
+        self._one_at_a_time = asyncio.Lock()
+        """A round's last two tables may end together, and its results are posted once."""
+        tables.subscribe(self.handle_table_change)
+        nights.subscribe(self.handle_night_change)
+
+    def handle_table_change(
+        self, table: Table, news: TableChange, events: Sequence[Event], by: UserId | None
+    ) -> None:
+        """Go on with the round of a table that has ended."""
+        del events, by
+        if news is TableChange.ENDED:
+            self._background.start(self._attempt(lambda: self._go_on_after(table)))
+
+    def handle_night_change(self, night: NightRecord, change: NightChange) -> None:
+        """Sum up a night that has ended."""
+        if change is NightChange.PRESENCE and night.started is not None:
+            self._background.start(self._attempt(lambda: self._free_seats(night)))
+        if change is NightChange.ENDED and night.started is not None:
+            self._background.start(self._attempt(lambda: self._sum_up(night)))
+
+    def catch_up_in_background(self) -> None:
+        """Do what was left undone when the bot stopped."""
+        self._background.start(self._attempt(self._catch_up))
+
+    async def wait_until_idle(self) -> None:
+        """Wait until everything is posted."""
+        await self._background.wait()
+
+    async def describe_progress(self, status: RoundStatus, words: Words) -> dict[NightTableId, str]:
+        """Describe how far the running tables of a round have come, without a card (rulings: N4)."""
+        progress = {}
+        for one in status.tables:
+            if one.match is None or one.match.started is None or one.over:
+                continue
+            try:
+                table = await self._tables.get(one.match.id)
+                progress[one.table.id] = renderer_of(table.ruleset.slug).describe_progress(
+                    table.view(None), words
+                )
+            except Refusal:
+                # It ended a moment ago.
+                continue
+        return progress
+
+    async def _catch_up(self) -> None:
+        for status in await self._rounds.list_unfinished():
+            night = await self._store.nights.get(status.record.night)
+            if night is None:
+                continue
+            await self._finish(night, status)
+            if status.record.ended is None:
+                self._night_tables.open_in_background(night, status.record)
+        since = self._tables.now() - SUM_UP_WITHIN
+        for night in await self._store.night_rounds.list_without_summary(since):
+            await self._sum_up(night)
+
+    async def _go_on_after(self, table: Table) -> None:
+        status = await self._rounds.find_round(table.id)
+        if status is None:
+            # A table of no round; it may have stood where a round's table waits for the channel.
+            night = await self._store.nights.find_under_way(table.record.channel)
+            if night is not None and night.started is not None:
+                await self._night_tables.open_next_in_channel(night)
+            return
+        night = await self._store.nights.get(status.record.night)
+        if night is None or night.state not in UNDER_WAY:
+            return
+        if not status.over and table.record.channel != night.channel and table.state is not None:
+            await self._post_progress(night, status, table.id)
+        await self._finish(night, status)
+        await self._night_tables.open_next_in_channel(night)
+
+    async def _free_seats(self, night: NightRecord) -> None:
+        """Have those who have left the night stand up, and ask who takes their seats."""
+        gone = {one.user for one in night.presences if one.left is not None}
+        for status in await self._rounds.list_rounds(night.id) if gone else ():
+            for one in status.tables:
+                if one.match is None or one.over or one.match.started is None:
+                    continue
+                for user in gone & {player.user for player in one.match.seated}:
+                    with contextlib.suppress(NotSeated, TableGone):
+                        await self._tables.leave(one.match.id, user)
+                    words = self._words(night)
+                    layout = render_free_seat(night, status, one.match.id, user, words, self._member_names)
+                    await self._night_tables.send(
+                        night.channel, night, layout, f"seat:{one.match.id}:{user % 10**8}"
+                    )
+
+    async def _post_progress(self, night: NightRecord, status: RoundStatus, match: MatchId) -> None:
+        """Tell a table that is done how the others are doing."""
+        words = self._words(night)
+        layout = render_progress(status, await self.describe_progress(status, words), words)
+        (channel,) = {
+            one.table.channel for one in status.tables if one.match is not None and one.match.id == match
+        }
+        await self._night_tables.send(channel or night.channel, night, layout, f"done:{match}")
+
+    async def _finish(self, night: NightRecord, status: RoundStatus) -> None:
+        """Store that a round is over, and post its results once."""
+        async with self._one_at_a_time:
+            fresh = await self._rounds.read_round(night.id, status.record.number)
+            if fresh is None or not fresh.over or fresh.record.message is not None:
+                return
+            await self._store.night_rounds.end_round(fresh.record.id, self._tables.now())
+            layout = render_round_result(night, fresh, self._words(night), self._member_names)
+            sent = await self._night_tables.send(night.channel, night, layout, f"round:{fresh.record.id}")
+            await self._store.night_rounds.set_message(fresh.record.id, MessageId(sent.id))
+
+    async def _sum_up(self, night: NightRecord) -> None:
+        """Post the summary of a night once, and archive its threads."""
+        async with self._one_at_a_time:
+            open_nights = await self._store.night_rounds.list_without_summary(night.ended or night.created)
+            if all(one.id != night.id for one in open_nights):
+                return
+            summary = await self._summaries.sum_up(night)
+            pictures = self._appearance.public_card_style(night.guild).pictures
+            layout = render_summary(night, summary, self._words(night), self._member_names, pictures=pictures)
+            layout = await self._picture_cache.add_picture(layout)
+            try:
+                sent = await self._night_tables.send(night.channel, night, layout, f"night:{night.id}")
+            except discord.Forbidden:
+                # Perhaps only files are not allowed there.
+                layout = render_summary(night, summary, self._words(night), self._member_names)
+                sent = await self._night_tables.send(night.channel, night, layout, f"night:{night.id}")
+            await self._store.night_rounds.set_summary(night.id, MessageId(sent.id))
+        await self._night_tables.archive_threads(night, await self._rounds.list_rounds(night.id))
+
+    def _words(self, night: NightRecord) -> Words:
+        return self._appearance.words_for_everyone(night.guild, night.locale)
+
+    async def _attempt(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do some work in the background; what fails for a moment is tried again."""
+        for failures in range(1, _MAX_ATTEMPTS):
+            try:
+                await work()
+            except (discord.Forbidden, discord.NotFound) as fault:
+                log.info("a night's message cannot be posted: %s", fault.text)
+                return
+            except (*DISCORD_FAULTS, NotSaved, StoreError) as fault:
+                if self._night_tables.is_closed:
+                    # What is missing follows after the next start.
+                    return
+                log.warning("a night's message could not be posted yet: %s", type(fault).__name__)
+                await asyncio.sleep(2.0**failures)
+            except Exception:
+                if self._night_tables.is_closed:
+                    # What is missing follows after the next start.
+                    return
+                log.exception("a night's message could not be posted")
+                return
+            else:
+                return

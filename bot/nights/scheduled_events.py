@@ -1,0 +1,165 @@
+"""Keeps Discord's scheduled event of each game night in step with the night, both ways."""
+
+import logging
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.messages.appearance import Appearance
+from bot.nights.game_nights import GameNights
+from bot.nights.pages.night import link_to_message
+from data.nights.records import OVER, UNDER_WAY, NightRecord, NightState
+from data.records import UserId
+
+log = logging.getLogger(__name__)
+
+LENGTH: Final = timedelta(hours=4)
+"""How long an event lasts that is in no voice channel: Discord demands an end."""
+MAX_INTERESTED: Final = 500
+"""The number of interested people that are read."""
+_INTEREST_PERIOD: Final = timedelta(days=14)
+
+
+class NightEvents:
+    """The scheduled events of nights; without the permission for them, nights have none."""
+
+    def __init__(self, client: discord.Client, nights: GameNights, appearance: Appearance) -> None:
+        """Make events as this client."""
+        self._client = client
+        self._nights = nights
+        self._appearance = appearance
+
+    async def update(self, night: NightRecord, *, may_create: bool) -> None:
+        """Make, change, start or end the event of a night; whatever Discord refuses is left alone."""
+        guild = self._client.get_guild(night.guild)
+        if guild is None:
+            return
+        try:
+            event = None if night.event is None else guild.get_scheduled_event(night.event)
+            if night.state is NightState.PLANNED:
+                if event is not None:
+                    await self._change(event, night)
+                elif may_create and night.event is None and night.plan.starts > self._nights.now():
+                    await self._create(guild, night)
+            elif event is not None:
+                await self._follow_state(event, night)
+        except discord.HTTPException as fault:
+            log.info("night %s: its event was refused: %s %s", night.id, fault.status, fault.code)
+        except discord.RateLimited as fault:
+            log.info("night %s: its event can be changed in %.0f s", night.id, fault.retry_after)
+
+    async def read_interest(self, night: NightRecord) -> None:
+        """Take those who are interested in the event as "maybe", and drop those who no longer are.
+
+        Raises:
+            discord.HTTPException: if Discord does not answer.
+        """
+        soon = night.plan.starts - self._nights.now() < _INTEREST_PERIOD
+        if night.state is not NightState.PLANNED or night.event is None or not soon:
+            return
+        guild = self._client.get_guild(night.guild)
+        event = None if guild is None else guild.get_scheduled_event(night.event)
+        if event is not None:
+            users = [UserId(user.id) async for user in event.users(limit=MAX_INTERESTED) if not user.bot]
+            await self._nights.set_interested(night, users)
+
+    async def _create(self, guild: discord.Guild, night: NightRecord) -> None:
+        if not guild.me.guild_permissions.create_events:
+            return
+        event = self._find_own(guild, night)
+        if event is None:
+            voice = self._voice(guild, night)
+            try:
+                event = await self._send(guild, night, voice)
+            except discord.HTTPException:
+                if voice is None:
+                    raise
+                # The bot may not enter the voice channel; the event then is in the text channel.
+                event = await self._send(guild, night, None)
+        await self._nights.set_event(night.id, event.id)
+
+    def _find_own(self, guild: discord.Guild, night: NightRecord) -> discord.ScheduledEvent | None:
+        """Find the event that was made for a night, but not stored before the process ended."""
+        own = None if self._client.user is None else self._client.user.id
+        return next(
+            (
+                event
+                for event in guild.scheduled_events
+                if event.creator_id == own
+                and event.status is discord.EventStatus.scheduled
+                and (event.name, event.start_time) == (night.plan.title, night.plan.starts)
+            ),
+            None,
+        )
+
+    async def _send(
+        self, guild: discord.Guild, night: NightRecord, voice: discord.VoiceChannel | None
+    ) -> discord.ScheduledEvent:
+        plan, description = night.plan, self._describe(night)
+        if voice is not None:
+            return await guild.create_scheduled_event(
+                name=plan.title,
+                start_time=plan.starts,
+                channel=voice,
+                entity_type=discord.EntityType.voice,
+                privacy_level=discord.PrivacyLevel.guild_only,
+                description=description,
+            )
+        return await guild.create_scheduled_event(
+            name=plan.title,
+            start_time=plan.starts,
+            end_time=plan.starts + LENGTH,
+            location=link_to_message(night),
+            entity_type=discord.EntityType.external,
+            privacy_level=discord.PrivacyLevel.guild_only,
+            description=description,
+        )
+
+    async def _change(self, event: discord.ScheduledEvent, night: NightRecord) -> None:
+        """Change what differs."""
+        plan = night.plan
+        voice = self._voice(event.guild, night)
+        leaves = plan.voice is None and event.entity_type is not discord.EntityType.external
+        moved = leaves or (voice is not None and event.channel_id != voice.id)
+        same = event.name == plan.title and _same(event.start_time, plan.starts)
+        if event.status is not discord.EventStatus.scheduled or (same and not moved):
+            return
+        if voice is not None:
+            await event.edit(
+                name=plan.title,
+                start_time=plan.starts,
+                channel=voice,
+                entity_type=discord.EntityType.voice,
+            )
+        elif leaves or event.entity_type is discord.EntityType.external:
+            await event.edit(
+                name=plan.title,
+                start_time=plan.starts,
+                end_time=plan.starts + LENGTH,
+                location=event.location or link_to_message(night),
+                entity_type=discord.EntityType.external,
+            )
+        else:
+            await event.edit(name=plan.title, start_time=plan.starts)
+
+    async def _follow_state(self, event: discord.ScheduledEvent, night: NightRecord) -> None:
+        scheduled = event.status is discord.EventStatus.scheduled
+        if night.state in UNDER_WAY and scheduled:
+            await event.start()
+        elif night.state in OVER and scheduled:
+            await event.cancel()
+        elif night.state in OVER and event.status is discord.EventStatus.active:
+            await event.end()
+
+    def _voice(self, guild: discord.Guild | None, night: NightRecord) -> discord.VoiceChannel | None:
+        found = None if guild is None or night.plan.voice is None else guild.get_channel(night.plan.voice)
+        return found if isinstance(found, discord.VoiceChannel) else None
+
+    def _describe(self, night: NightRecord) -> str:
+        words = self._appearance.words_for_everyone(night.guild, night.locale)
+        return words("night-event", link=link_to_message(night))
+
+
+def _same(one: datetime, other: datetime) -> bool:
+    return int(one.timestamp()) == int(other.timestamp())

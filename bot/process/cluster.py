@@ -1,0 +1,79 @@
+"""The part of the bot's shards that this process runs, and its turns to start their sessions."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+import aiohttp
+
+from data.errors import ClusterLost
+from data.processes.identify_turns import IdentifyTurn, IdentifyTurns
+from data.processes.news import News
+from data.shards import Shards
+
+FollowNews: TypeAlias = Callable[[Callable[[News], None]], Awaitable[None]]
+
+
+class Cluster:
+    """A cluster of shards, for as long as this process holds it."""
+
+    def __init__(
+        self,
+        shards: Shards,
+        identify_turns: IdentifyTurns,
+        follow_news: FollowNews,
+        confirm: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Start no session yet; `confirm` raises `ClusterLost` when another process may hold the cluster."""
+        self.shards = shards
+        self.follow_news = follow_news
+        """Has a function called with all news of other processes, in place of a former one."""
+        self.max_concurrency = 1
+        """How many sessions may be started at a time, as Discord says."""
+        self._identify_turns = identify_turns
+        self._confirm = confirm
+        self._turns = dict[int, IdentifyTurn]()
+
+    def guard_requests(self) -> aiohttp.TraceConfig:
+        """Return what has every request to Discord wait until the cluster is known to be held.
+
+        A process that was halted and goes on must not show anything beside the one that took its cluster.
+        """
+        guard = aiohttp.TraceConfig()
+        guard.on_request_start.append(self._confirm_request)
+        return guard
+
+    async def _confirm_request(self, *_request: object) -> None:
+        try:
+            await self._confirm()
+        except ClusterLost as fault:
+            # What fails on its way to Discord is handled wherever something is sent.
+            msg = "this process has lost its cluster"
+            raise ConnectionError(msg) from fault
+
+    async def prepare_start(self, shard: int) -> None:
+        """Wait until it is a shard's turn to start a session.
+
+        Raises:
+            ConnectionError: the database does not answer.
+        """
+        if (unused := self._turns.pop(shard, None)) is not None:
+            # The connection failed for which it was taken.
+            await unused.give_back()
+        self._turns[shard] = await self._identify_turns.take(shard % self.max_concurrency)
+
+    async def start(self, shard: int) -> None:
+        """Use the turn of a shard, after waiting for it if that was not done before.
+
+        Raises:
+            ConnectionError: the database does not answer.
+        """
+        if shard not in self._turns:
+            await self.prepare_start(shard)
+        turn = self._turns.pop(shard)
+        await turn.use()
+
+    async def give_turns_back(self) -> None:
+        """Give back the turns that were not used: the next client may begin with another shard."""
+        while self._turns:
+            _, turn = self._turns.popitem()
+            await turn.give_back()

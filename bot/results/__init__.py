@@ -1,0 +1,1 @@
+"""Leaderboards, statistics, teams, the page of a deal, and their charts."""

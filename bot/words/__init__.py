@@ -1,0 +1,1 @@
+"""The texts that people read, in every language, and the words of commands."""

@@ -1,0 +1,1 @@
+"""Game nights: plans, people, rounds and results."""

@@ -1,0 +1,226 @@
+"""Nights: planned game nights, who comes, and who is there."""
+
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import ColumnElement, and_, delete, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.database import Database
+from data.errors import ConstraintBroken
+from data.nights.errors import NightUnderWay
+from data.nights.records import (
+    OVER,
+    UNDER_WAY,
+    EventId,
+    NightId,
+    NightPlan,
+    NightRecord,
+    NightState,
+    Reminder,
+)
+from data.nights.rows import insert_night, lock_night, plan_facts, read_nights, update_night
+from data.records import ChannelId, GuildId, MessageId, UserId
+from data.schema import night, night_presence, night_round, night_wish
+
+_ANY: Final = frozenset(NightState)
+_POSTED: Final = _ANY - {NightState.DRAFT}
+_NOT_OVER: Final = _POSTED - OVER
+_PLANNED: Final = frozenset({NightState.PLANNED})
+
+
+@dataclass(frozen=True, slots=True)
+class NightPlace:
+    """Where a night is planned, and its host."""
+
+    guild: GuildId
+    channel: ChannelId
+    host: UserId | None
+    locale: str
+
+
+class Nights:
+    """The game nights of a database; each call is one transaction.
+
+    Every call that changes a night may raise NightUnknown, and NightStateDiffers where its state matters.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, night_id: NightId) -> NightRecord | None:
+        """Return a night."""
+        async with self._database.begin_read() as connection:
+            found = await read_nights(connection, night.c.id == night_id)
+        return found[0] if found else None
+
+    async def find_under_way(self, channel: ChannelId) -> NightRecord | None:
+        """Return the night in a channel at which people are now."""
+        there = (night.c.channel_id == channel) & night.c.state.in_(UNDER_WAY)
+        async with self._database.begin_read() as connection:
+            found = await read_nights(connection, there)
+        return found[0] if found else None
+
+    async def find_by_event(self, event: EventId) -> NightRecord | None:
+        """Return the night that has a scheduled event."""
+        async with self._database.begin_read() as connection:
+            found = await read_nights(connection, night.c.event_id == event)
+        return found[0] if found else None
+
+    async def list_current(self, guild: GuildId | None = None) -> list[NightRecord]:
+        """List the nights that are planned or under way, soonest first; of all own servers for `None`."""
+        current = night.c.state.in_(_NOT_OVER)
+        here = self._select_own() if guild is None else night.c.guild_id == guild
+        async with self._database.begin_read() as connection:
+            return await read_nights(connection, and_(current, here))
+
+    async def list_ended_since(self, at: datetime) -> list[NightRecord]:
+        """List the nights of this process's servers that ended or were cancelled at `at` or later."""
+        over = and_(night.c.state.in_(OVER), night.c.ended >= at, self._select_own())
+        async with self._database.begin_read() as connection:
+            return await read_nights(connection, over)
+
+    async def add_draft(
+        self, place: NightPlace, plan: NightPlan, at: datetime, *, changes: NightId | None = None
+    ) -> NightRecord:
+        """Keep what a host has asked for until they say that it is right; `changes` is a night to change."""
+        return await self._insert(place, plan, at, state=NightState.DRAFT, changes_id=changes)
+
+    async def confirm(self, draft_id: NightId, at: datetime) -> NightRecord:
+        """Plan what a draft says, or change the night that it changes, and return the night.
+
+        A changed time brings back its reminders. A draft that is confirmed again changes nothing.
+        """
+        async with self._database.begin_write() as connection:
+            draft = await lock_night(connection, draft_id, _ANY)
+            if draft.state is not NightState.DRAFT:
+                return draft
+            if draft.changes is None:
+                return await update_night(connection, draft_id, state=NightState.PLANNED, created=at)
+            before = await lock_night(connection, draft.changes, _PLANNED)
+            facts = dict(plan_facts(draft.plan))
+            if before.plan.starts != draft.plan.starts:
+                facts |= {"reminded_day": None, "reminded_soon": None}
+            await connection.execute(delete(night).where(night.c.id == draft_id))
+            return await update_night(connection, before.id, **facts)
+
+    async def delete_drafts(self, before: datetime) -> None:
+        """Delete the drafts of this process's servers that were made before a moment."""
+        old = and_(night.c.state == NightState.DRAFT, night.c.created < before, self._select_own())
+        async with self._database.begin_write() as connection:
+            await connection.execute(delete(night).where(old))
+
+    async def open_now(self, place: NightPlace, plan: NightPlan, at: datetime) -> NightRecord:
+        """Open the door of a night that was not planned.
+
+        Raises:
+            NightUnderWay: another night is under way in the channel.
+        """
+        return await self._insert(place, plan, at, state=NightState.OPEN, opened=at)
+
+    async def open_door(self, night_id: NightId, at: datetime) -> NightRecord:
+        """Open the door of a planned night.
+
+        Raises:
+            NightUnderWay: another night is under way in the channel.
+        """
+        try:
+            async with self._changing(night_id, _PLANNED) as (connection, record):
+                return await update_night(connection, record.id, state=NightState.OPEN, opened=at)
+        except ConstraintBroken:
+            refused = await self.get(night_id)
+            if refused is None:
+                raise
+            raise NightUnderWay(refused.channel) from None
+
+    async def start(self, night_id: NightId, at: datetime) -> NightRecord:
+        """Note that a round has been started: the night runs, also if it was paused."""
+        async with self._changing(night_id, UNDER_WAY) as (connection, record):
+            started = record.started or at
+            return await update_night(connection, record.id, state=NightState.RUNNING, started=started)
+
+    async def pause(self, night_id: NightId) -> NightRecord:
+        """Pause a night that runs."""
+        async with self._changing(night_id, {NightState.RUNNING}) as (connection, record):
+            return await update_night(connection, record.id, state=NightState.PAUSED)
+
+    async def end(
+        self, night_id: NightId, at: datetime, *, cancelled: bool = False, following: NightPlan | None = None
+    ) -> tuple[NightRecord, NightRecord | None]:
+        """End a night, and plan the one that follows it; return both."""
+        state = NightState.CANCELLED if cancelled else NightState.ENDED
+        async with self._changing(night_id, _NOT_OVER) as (connection, record):
+            present = (night_presence.c.night_id == night_id) & night_presence.c.left.is_(None)
+            await connection.execute(update(night_presence).where(present).values(left=at))
+            unfinished = (night_round.c.night_id == night_id) & night_round.c.ended.is_(None)
+            await connection.execute(update(night_round).where(unfinished).values(ended=at))
+            await connection.execute(delete(night_wish).where(night_wish.c.night_id == night_id))
+            ended = await update_night(connection, night_id, state=state, ended=at)
+            if following is None:
+                return ended, None
+            follower = await insert_night(
+                connection,
+                following,
+                guild_id=record.guild,
+                channel_id=record.channel,
+                host_id=record.host,
+                locale=record.locale,
+                created=at,
+                state=NightState.PLANNED,
+                follows_id=night_id,
+            )
+            return ended, follower
+
+    async def set_host(self, night_id: NightId, host: UserId) -> NightRecord:
+        """Hand a night over to another host."""
+        async with self._changing(night_id, _NOT_OVER) as (connection, record):
+            return await update_night(connection, record.id, host_id=host)
+
+    async def set_message(self, night_id: NightId, message: MessageId) -> NightRecord:
+        """Store which message shows the night."""
+        async with self._changing(night_id, _POSTED) as (connection, record):
+            return await update_night(connection, record.id, message_id=message)
+
+    async def set_event(self, night_id: NightId, event: EventId | None) -> NightRecord:
+        """Store which scheduled event the night has."""
+        async with self._changing(night_id, _POSTED) as (connection, record):
+            return await update_night(connection, record.id, event_id=event)
+
+    async def record_reminders(
+        self, night_id: NightId, reminders: Collection[Reminder], at: datetime
+    ) -> NightRecord:
+        """Store that reminders were posted or skipped."""
+        async with self._changing(night_id, _PLANNED) as (connection, record):
+            facts = {f"reminded_{reminder.value}": at for reminder in reminders}
+            return await update_night(connection, record.id, **facts)
+
+    async def _insert(self, place: NightPlace, plan: NightPlan, at: datetime, **facts: object) -> NightRecord:
+        try:
+            async with self._database.begin_write() as connection:
+                return await insert_night(
+                    connection,
+                    plan,
+                    guild_id=place.guild,
+                    channel_id=place.channel,
+                    host_id=place.host,
+                    locale=place.locale,
+                    created=at,
+                    **facts,
+                )
+        except ConstraintBroken:
+            if await self.find_under_way(place.channel) is None:
+                raise
+            raise NightUnderWay(place.channel) from None
+
+    def _select_own(self) -> ColumnElement[bool]:
+        return self._database.shards.select_own(night.c.guild_id)
+
+    @asynccontextmanager
+    async def _changing(
+        self, night_id: NightId, states: Collection[NightState]
+    ) -> AsyncIterator[tuple[AsyncConnection, NightRecord]]:
+        async with self._database.begin_write() as connection:
+            yield connection, await lock_night(connection, night_id, states)

@@ -1,0 +1,1 @@
+"""Results of finished matches: leaderboards, statistics, teams, seasons."""

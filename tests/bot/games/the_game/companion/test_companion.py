@@ -1,0 +1,172 @@
+"""The companion of The Game decides legally, honestly, and the same each time."""
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.games.the_game.companion import companion, par
+from bot.games.the_game.companion.companion import TheGameCompanion
+from bot.games.the_game.companion.par import compute_par, is_line_found
+from engine.games.the_game.model import (
+    Begin,
+    EndTurn,
+    GiveSignal,
+    PlayCard,
+    Signal,
+    SignalOnPile,
+    TakeBackSignal,
+    TheGameOptions,
+    TheGameState,
+)
+from engine.games.the_game.rules import CARDS, TheGame
+from engine.model import Action, Seat
+from engine.ruleset import apply, deal
+from engine.shuffle import Chance
+
+RULES, COMPANION = TheGame(), TheGameCompanion()
+OTHER_DEALS = (Chance.from_hex("a1" * 32), Chance.from_hex("b2" * 32))
+
+
+def chance_of(name: str) -> Chance:
+    return Chance(hashlib.sha256(name.encode()).digest())
+
+
+def play_companions(
+    seats: int, options: TheGameOptions
+) -> Iterator[tuple[TheGameState, Seat, Action | None]]:
+    """Play a match of companions alone; yield every decision, also to wait, with the state before it."""
+    chance = chance_of(f"{seats} {options}")
+    state = deal(RULES, seats, options, chance)
+    while RULES.outcome(state) is None:
+        for seat in map(Seat, range(seats)):
+            action = COMPANION.decide(RULES.view(state, seat), 1)
+            yield state, seat, action
+            if isinstance(action, Begin | EndTurn | GiveSignal | PlayCard | TakeBackSignal):
+                state = apply(RULES, state, seat, action, lambda: chance).state
+                break
+        else:
+            pytest.fail("all companions wait for each other")
+
+
+@pytest.mark.parametrize(("seats", "minimum"), [(1, 2), (2, 3), (3, 2), (4, 3), (5, 2)])
+def test_every_decision_is_legal_and_the_same_whatever_is_hidden(seats: int, minimum: int) -> None:
+    options = TheGameOptions.model_validate({"minimum": minimum, "smaller_hands": minimum == 3})
+    for number, (state, seat, action) in enumerate(play_companions(seats, options)):
+        assert action is None or action in list[Action](RULES.legal_actions(state, seat))
+        if number % 10 == 0:
+            for chance in OTHER_DEALS:
+                other = RULES.redeal(state, seat, chance)
+                assert COMPANION.decide(RULES.view(other, seat), 1) == action
+
+
+def table(hands: tuple[tuple[int, ...], ...], *signals: SignalOnPile) -> TheGameState:
+    held = {card for hand in hands for card in hand}
+    draw = tuple(card for card in range(2, 100) if card not in held)
+    dealt = TheGameState(TheGameOptions(), hands, (1, 1, 100, 100), draw, signals=signals)
+    return replace(dealt, turn=Seat(0), duty=2)
+
+
+def late_table() -> TheGameState:
+    """Return a table at which few cards are left, so that they are soon played out."""
+    rows = (tuple(range(2, 41)), (), tuple(range(99, 69, -1)), ())
+    rest = chance_of("late").shuffled(range(41, 70), purpose="late")
+    hands = tuple(tuple(sorted(rest[seat * 6 : seat * 6 + 6])) for seat in range(3))
+    dealt = TheGameState(TheGameOptions(), hands, (40, 1, 70, 100), rest[18:], rows=rows)
+    return replace(dealt, turn=Seat(0), duty=2)
+
+
+def test_playing_turns_out_is_legal_and_the_same_whatever_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(companion, "IS_COMPILED", True)
+    monkeypatch.setattr(companion, "_CANDIDATES", 3)
+    monkeypatch.setattr(companion, "_DEALS", (1, 1))
+    state = late_table()
+    for seed in (1, 2):
+        action = COMPANION.decide(RULES.view(state, Seat(0)), seed)
+        assert action in list[Action | None](RULES.legal_actions(state, Seat(0)))
+        for chance in OTHER_DEALS:
+            other = RULES.redeal(state, Seat(0), chance)
+            assert COMPANION.decide(RULES.view(other, Seat(0)), seed) == action
+
+
+def test_a_companion_leaves_a_pile_to_the_seat_that_asks_for_it() -> None:
+    hands = ((10, 11, 50, 51, 89, 88), (2, 3, 40, 60, 70, 80))
+    own = COMPANION.decide(RULES.view(table(hands), Seat(0)), 1)
+    assert isinstance(own, PlayCard)
+    asked = SignalOnPile(seat=Seat(1), pile=own.pile, signal=Signal.LEAVE_IT_TO_ME)
+    heeded = COMPANION.decide(RULES.view(table(hands, asked), Seat(0)), 1)
+    assert isinstance(heeded, PlayCard)
+    assert heeded.pile != own.pile
+
+
+def lay(state: TheGameState, action: Action | None) -> TheGameState:
+    assert isinstance(action, PlayCard)
+    return apply(RULES, state, Seat(0), action, lambda: chance_of("lay")).state
+
+
+def test_a_companion_keeps_to_the_turn_that_it_has_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(companion, "IS_COMPILED", True)
+    monkeypatch.setattr(companion, "_CANDIDATES", 3)
+    monkeypatch.setattr(companion, "_DEALS", (1, 1))
+    player = TheGameCompanion()
+    begun = lay(late_table(), player.decide(RULES.view(late_table(), Seat(0)), 1))
+    # Without a begun turn to keep to, these seeds would play turns out again.
+    monkeypatch.setattr(companion, "choose_turn", None)
+    second = {player.decide(RULES.view(begun, Seat(0)), seed) for seed in range(5)}
+    assert len(second) == 1
+    assert second <= set(RULES.legal_actions(begun, Seat(0)))
+
+
+def test_a_companion_thinks_again_when_a_signal_comes_within_its_turn() -> None:
+    start = table(((3, 4, 50, 51, 97, 98), (2, 12, 40, 60, 70, 80)))
+    player = TheGameCompanion()
+    begun = lay(start, player.decide(RULES.view(start, Seat(0)), 1))
+    meant = player.decide(RULES.view(begun, Seat(0)), 2)
+    assert isinstance(meant, PlayCard)
+    asked = SignalOnPile(seat=Seat(1), pile=meant.pile, signal=Signal.LEAVE_IT_TO_ME)
+    heeded = player.decide(RULES.view(replace(begun, signals=(asked,)), Seat(0)), 2)
+    assert isinstance(heeded, PlayCard)
+    assert heeded.pile != meant.pile
+
+
+def test_a_companion_says_that_it_can_turn_a_pile_back_and_takes_it_back_later() -> None:
+    begun = replace(table(((50, 51), (30, 60))), tops=(40, 1, 100, 100))
+    said = COMPANION.decide(RULES.view(begun, Seat(1)), 1)
+    assert said == GiveSignal(pile=1, signal=Signal.CAN_TURN_BACK)
+    standing = (SignalOnPile(seat=Seat(1), pile=1, signal=Signal.CAN_TURN_BACK),)
+    assert COMPANION.decide(RULES.view(replace(begun, signals=standing), Seat(1)), 1) is None
+    moved = replace(begun, tops=(45, 1, 100, 100), signals=standing)
+    assert COMPANION.decide(RULES.view(moved, Seat(1)), 1) == TakeBackSignal(pile=1)
+
+
+def test_a_companion_alone_gives_no_signals() -> None:
+    state = deal(RULES, 1, TheGameOptions(), chance_of("alone"))
+    assert COMPANION.decide(RULES.view(state, Seat(0)), 1) == Begin()
+
+
+def test_a_simple_decision_is_made_by_the_same_evaluation() -> None:
+    state = table(((10, 11, 50, 51, 89, 88), (2, 3, 40, 60, 70, 80)))
+    assert COMPANION.decide_simply(RULES.view(state, Seat(0))) in list[Action](
+        RULES.legal_actions(state, Seat(0))
+    )
+
+
+def test_nobody_decides_for_the_public_table_or_after_the_end() -> None:
+    state = table(((50,), (60,)))
+    assert COMPANION.decide(RULES.view(state, None), 1) is None
+    assert COMPANION.decide(RULES.view(replace(state, stuck=True), Seat(0)), 1) is None
+
+
+def test_par_is_what_companions_leave_of_a_deal_and_the_same_each_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(par, "_PLAYOUTS", 1)
+    cards = chance_of("par").shuffled(CARDS, purpose="par")
+    found = compute_par(cards, 3, 2, 6)
+    assert 0 <= found <= 98
+    assert compute_par(cards, 3, 2, 6) == found
+
+
+def test_a_deal_whose_cards_come_in_order_can_be_beaten_with_open_cards() -> None:
+    assert is_line_found(tuple(CARDS), 1, 2, 8)

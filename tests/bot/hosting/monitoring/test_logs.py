@@ -1,0 +1,50 @@
+"""The log, as text and as JSON."""
+
+import json
+import logging
+import sys
+
+import pytest
+from pydantic import ValidationError
+
+from bot.hosting.monitoring.json_log import OneObjectFormatter
+from bot.settings.environment import Settings
+
+
+def make_record(name: str, fault: Exception | None = None) -> logging.LogRecord:
+    """Make a record, with a traceback if there is a fault."""
+    try:
+        if fault is not None:
+            raise fault
+    except ValueError:
+        return logging.LogRecord(name, logging.ERROR, "x.py", 1, "match %s", (7,), sys.exc_info())
+    return logging.LogRecord(name, logging.INFO, "x.py", 1, "match %s", (7,), None)
+
+
+def test_a_record_as_json_is_one_line_with_plain_names() -> None:
+    line = OneObjectFormatter().format(make_record("bot.tables"))
+    record = json.loads(line)
+    assert "\n" not in line
+    assert set(record) == {"time", "level", "logger", "message"}
+    assert (record["level"], record["logger"], record["message"]) == ("INFO", "bot.tables", "match 7")
+
+
+def test_only_our_own_faults_keep_their_traceback() -> None:
+    ours, theirs = (
+        json.loads(OneObjectFormatter().format(make_record(name, ValueError("no"))))
+        for name in ("bot.tables", "discord.gateway")
+    )
+    assert "Traceback" in ours["traceback"]
+    assert (theirs.get("traceback"), theirs["message"]) == (None, "match 7 (ValueError: no)")
+
+
+@pytest.mark.parametrize("address", ["9464", ":9464", "127.0.0.1:", "127.0.0.1:99999", "localhost:http"])
+def test_an_address_without_a_port_is_named_at_the_start(address: str) -> None:
+    with pytest.raises(ValidationError, match="no address with a port"):
+        Settings(_env_file=None, metrics=address)
+
+
+def test_addresses_of_both_kinds_are_read() -> None:
+    assert Settings(_env_file=None, metrics="127.0.0.1:9464").metrics_address == ("127.0.0.1", 9464)
+    assert Settings(_env_file=None, metrics="[::1]:9464").metrics_address == ("::1", 9464)
+    assert Settings(_env_file=None).metrics_address is None

@@ -1,0 +1,202 @@
+"""The end of a match: announced once by a message of its own, and what becomes of the table's message."""
+
+import asyncio
+
+import pytest
+
+from bot.devtools.sandbox import Message
+from bot.messages.table_publisher import ANNOUNCE_WITHIN
+from bot.tables.refusals import NotSaved
+from bot.tables.table import Table
+from bot.words.words import words
+from data.records import Ending, MatchId
+from tests.bot.bot_session import BotSession, end_match
+from tests.bot.sample_tables import play_badly, progress
+
+
+async def play_to_end(session: BotSession) -> Table:
+    """Play a match that ends soon."""
+    await session.start()
+    table = await play_badly(session.bot.tables, await session.table())
+    await session.quiet()
+    return table
+
+
+def list_announcements(session: BotSession) -> list[Message]:
+    """Return the messages that show the end."""
+    public = [one for one in session.ben.sees(session.channel) if not one.ephemeral]
+    return [one for one in public if "Play again" in {button.label for button in one.buttons}]
+
+
+async def restart(session: BotSession, match: MatchId) -> None:
+    """Show a match again as the bot does after a restart."""
+    table = await session.bot.ended_tables.read_table(match)
+    assert table is not None
+    session.bot.table_messages.restore(table)
+    await session.quiet()
+
+
+async def test_the_end_calls_the_team_and_the_table_becomes_a_line_with_a_link(session: BotSession) -> None:
+    post = await session.start()
+    table = await play_badly(session.bot.tables, await session.table())
+    await session.quiet()
+    result = session.result()
+    assert result.id > post.id
+    assert result.pinged == [session.anna.user, session.ben.user]
+    assert result.text.startswith(f"Well played, {session.anna.mention} {session.ben.mention}!")
+    assert "Left in the hands" in result.text
+    labels = ["Check this deal", "Play again", "Can you do better?", "🎞️ Replay", "Name your team"]
+    assert [button.label for button in result.buttons] == labels
+    link = f"https://discord.com/channels/{session.guild.id}/{session.channel.id}/{result.id}"
+    assert post.text == words("en")("end-folded", game="The Game", link=link)
+    assert (post.buttons, post.attachments) == ([], [])
+    record = await session.store.get_match(table.id)
+    assert record is not None
+    assert (record.message, record.announcement) == (post.id, result.id)
+
+
+@pytest.mark.parametrize("fault", [NotSaved, asyncio.CancelledError])
+async def test_an_announcement_that_was_not_stored_is_not_posted_twice(
+    session: BotSession, monkeypatch: pytest.MonkeyPatch, fault: type[BaseException]
+) -> None:
+    faults = [fault()]
+    store = session.bot.tables.set_announcement
+
+    async def fail_once(table: Table, message: int) -> None:
+        if faults:
+            raise faults.pop()
+        await store(table, message)
+
+    monkeypatch.setattr(session.bot.tables, "set_announcement", fail_once)
+    table = await play_to_end(session)
+    # A task that is cancelled there leaves what a killed process leaves.
+    await restart(session, table.id)
+    (result,) = list_announcements(session)
+    record = await session.store.get_match(table.id)
+    assert record is not None
+    assert record.announcement == result.id
+    assert session.anna.pings.count(result) == 1
+
+
+async def test_a_table_that_was_not_folded_is_after_a_restart(session: BotSession) -> None:
+    session.sandbox.faults.fail("PATCH", "/messages/", status=403)
+    post = await session.start()
+    table = await play_badly(session.bot.tables, await session.table())
+    session.channel.deny("view_channel")
+    await session.quiet()
+    assert list_announcements(session) == []
+    session.channel.allow("view_channel")
+    await restart(session, table.id)
+    assert "Here is the result" in post.text
+    assert len(list_announcements(session)) == 1
+
+
+async def test_without_the_permission_to_post_the_table_shows_the_result(session: BotSession) -> None:
+    post = await session.start()
+    table = await session.table()
+    session.channel.deny("send_messages")
+    await play_badly(session.bot.tables, table)
+    await session.quiet()
+    assert list_announcements(session) == [post]
+    assert "Fair deal" in post.text
+    assert table.record.announcement is None
+
+
+async def test_long_after_the_end_nobody_is_called(session: BotSession) -> None:
+    post = await session.start()
+    table = await session.table()
+    session.channel.deny("view_channel", "send_messages")
+    await play_badly(session.bot.tables, table)
+    await session.quiet()
+    session.channel.allow("view_channel", "send_messages")
+    session.sandbox.clock.advance(ANNOUNCE_WITHIN.total_seconds())
+    await restart(session, table.id)
+    assert list_announcements(session) == [post]
+    assert session.anna.pings == []
+
+
+async def test_who_wants_no_calls_is_named_but_not_pinged_at_the_end(session: BotSession) -> None:
+    await session.ben.command(session.channel, "preferences", calls="never")
+    await play_to_end(session)
+    assert session.ben.mention in session.result().text
+    assert session.result().pinged == [session.anna.user]
+
+
+async def test_an_announcement_that_somebody_deleted_does_not_come_back(session: BotSession) -> None:
+    table = await play_to_end(session)
+    session.sandbox.delete_message(session.result())
+    await restart(session, table.id)
+    assert list_announcements(session) == []
+
+
+async def test_somebody_alone_is_not_called_at_the_end(session: BotSession) -> None:
+    opened = await session.anna.command(session.channel, "game new", game="the-game")
+    assert opened.answer is not None
+    await session.anna.click(opened.answer, "Start")
+    await play_badly(session.bot.tables, await session.table())
+    await session.quiet()
+    assert session.result().pinged == []
+    assert session.result().text.startswith("## The Game")
+
+
+async def test_a_match_ended_before_a_card_was_laid_leaves_one_line(session: BotSession) -> None:
+    post = await session.begin()
+    table = await session.table()
+    await end_match(session.anna, session.channel)
+    await session.quiet()
+    assert table.record.ended is not None
+    assert table.record.ended.ending is Ending.CANCELLED
+    assert list_announcements(session) == []
+    assert post.text == words("en")("end-unplayed", game="The Game")
+    assert (post.buttons, post.attachments) == ([], [])
+    history = await session.ben.command(session.channel, "history")
+    assert history.answer is not None
+    assert history.answer.text == words("en")("history-empty")
+    replay = await session.ben.command(session.channel, "replay", match=table.id)
+    assert replay.answer is not None
+    assert "never started" in replay.answer.text
+
+
+async def test_a_match_ended_after_a_card_was_laid_is_announced(session: BotSession) -> None:
+    await session.begin()
+    table = await session.table()
+    user, action = progress(table)[0]
+    await session.bot.tables.submit_action(table.id, user, action, interaction_id=None, seen_revision=None)
+    await end_match(session.anna, session.channel)
+    await session.quiet()
+    assert session.result().text.startswith("That was it, ")
+    assert "ended early" in session.result().text
+
+
+async def test_play_again_asks_the_others_and_seats_nobody_else(session: BotSession) -> None:
+    await play_to_end(session)
+    result = session.result()
+    asked = (await session.ben.click(result, "Play again")).answer
+    assert asked is not None
+    assert asked.pinged == [session.anna.user]
+    assert f"{session.anna.mention}, Ben would like to play again. Are you in?" in asked.text
+    table = await session.table()
+    assert [table.host, *table.invited] == [session.ben.id, session.anna.id]
+    joined = (await session.anna.click(result, "Play again")).answer
+    assert joined is not None
+    assert joined.ephemeral
+    await session.quiet()
+    assert list(table.people) == [session.ben.id, session.anna.id]
+    assert "would like to play again" not in asked.text
+    assert "Play again" in {button.label for button in result.buttons}
+
+
+async def test_only_those_who_played_may_ask_for_another_match(session: BotSession) -> None:
+    await play_to_end(session)
+    done = await session.guild.add_person("Cleo").click(session.result(), "Play again")
+    assert done.answer is not None
+    assert done.answer.text == words("en")("table-not-seated")
+
+
+async def test_an_invitation_to_a_user_who_is_forgotten_is_dropped(session: BotSession) -> None:
+    await play_to_end(session)
+    asked = (await session.ben.click(session.result(), "Play again")).answer
+    assert asked is not None
+    table = await session.table()
+    await session.bot.tables.reload_tables_of(table.invited[0])
+    assert table.invited == ()

@@ -1,0 +1,119 @@
+"""What a night's time brings: reminders, the door, the end, and the next night of a series."""
+
+import pytest
+
+from bot.client import Unspoken
+from data.nights.records import NightState
+from tests.bot.nights.night_session import HOUR, NightSession
+
+DAY = 24 * HOUR
+
+
+async def test_those_who_come_are_pinged_a_day_and_fifteen_minutes_before(nights: NightSession) -> None:
+    anna, ben = nights.session.anna, nights.session.ben
+    post = await nights.plan(title="Cards")
+    await nights.press(anna, post, "I'm in")
+    answered = await nights.press(ben, post, "I'm in")
+    assert "won't remind you" in (await nights.press(ben, answered, "Don't remind me")).text
+    await nights.pass_time_until(DAY + HOUR)
+    assert anna.pings == []
+    await nights.pass_time_until(DAY - 60)
+    await nights.look()
+    assert [one.text.split("\n")[0] for one in anna.pings] == [
+        f"⏰ **Cards** begins <t:{int((await nights.only()).plan.starts.timestamp())}:R>. {anna.mention}"
+    ]
+    await nights.pass_time_until(15 * 60)
+    await nights.look()
+    assert len(anna.pings) == 2
+    assert "snacks" in anna.pings[1].text
+    assert ben.pings == []
+
+
+async def test_at_the_hour_the_message_becomes_the_door_at_the_bottom(nights: NightSession) -> None:
+    anna, ben = nights.session.anna, nights.session.ben
+    post = await nights.plan()
+    await nights.press(anna, post, "I'm in")
+    refused = await ben.click(post, custom_id=f"m:{(await nights.only()).id}:0:night-in:")
+    assert refused.answer is not None
+    await ben.write(nights.session.channel, "Is anybody coming?")
+    await nights.pass_time_until(0)
+    door = nights.post()
+    assert (await nights.only()).state is NightState.OPEN
+    assert post.deleted
+    assert "The door is open" in door.text
+    assert "**Expected (2)**" in door.text
+    await nights.press(ben, door, "I'm here")
+    await nights.press(anna, door, "I'm here")
+    assert f"**Here (2)** {ben.mention} {anna.mention}" in door.text
+    assert "Expected" not in door.text
+    await nights.press(ben, door, "I'm off")
+    assert f"**Here (1)** {anna.mention}" in door.text
+    assert "See you" in (await nights.press(ben, door, "I'm off")).text
+    assert nights.post() is door
+
+
+async def test_a_night_at_which_nobody_plays_ends_and_a_weekly_one_goes_on(nights: NightSession) -> None:
+    await nights.plan(repeats="weekly")
+    first = await nights.only()
+    await nights.pass_time_until(0)
+    door = nights.post()
+    await nights.pass_time_until(-5 * HOUR)
+    following = await nights.only()
+    assert "This night is over." in door.text
+    assert (following.state, following.follows) == (NightState.PLANNED, first.id)
+    assert (following.plan.starts - first.plan.starts).days == 7
+    assert "Nobody has answered yet" in nights.post().text
+    assert nights.post() is not door
+    await nights.look()
+    assert await nights.only() == await nights.only()
+
+
+async def test_what_is_over_when_the_bot_comes_back_is_left_out(nights: NightSession) -> None:
+    anna = nights.session.anna
+    post = await nights.plan(repeats="weekly")
+    await nights.press(anna, post, "I'm in")
+    first = await nights.only()
+    await nights.pass_time_until(-10 * DAY)
+    following = await nights.only()
+    assert anna.pings == []
+    assert following.follows == first.id
+    assert (following.plan.starts - first.plan.starts).days == 14
+    assert "This night is over." in post.text
+
+
+async def test_a_night_waits_until_the_one_before_it_in_its_channel_has_ended(nights: NightSession) -> None:
+    await nights.plan("in 2 days at 20:00")
+    await nights.plan("in 2 days at 20:30")
+    await nights.pass_time_until(0)
+    await nights.pass_time_until(-HOUR)
+    assert [one.state for one in await nights.current()] == [NightState.OPEN, NightState.PLANNED]
+    await nights.session.bot.nights.end((await nights.current())[0])
+    await nights.look()
+    assert (await nights.only()).state is NightState.OPEN
+
+
+async def test_a_night_that_was_stored_but_not_posted_is_posted_after_a_restart(
+    nights: NightSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as crash:
+        crash.setattr(nights.session.bot.night_messages, "_schedule", lambda _post: None)
+        draft = await nights.ask(nights.session.anna, "plan", when="in 2 days at 20:00")
+        await nights.press(nights.session.anna, draft, "Yes, post it")
+    assert nights.session.ben.sees(nights.session.channel) == []
+    assert isinstance(nights.session.bot, Unspoken)
+    nights.session.bot.night_messages._posts.clear()
+    for _ in range(2):
+        await nights.session.bot.night_clock.restore()
+        await nights.session.quiet()
+    assert len(nights.session.ben.sees(nights.session.channel)) == 1
+    assert nights.post().id == (await nights.only()).message
+
+
+async def test_a_night_on_a_server_that_the_bot_has_left_is_let_be(
+    nights: NightSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await nights.plan()
+    night = await nights.only()
+    monkeypatch.setattr(nights.session.bot, "get_guild", lambda _guild: None)
+    await nights.pass_time_until(-10 * DAY)
+    assert await nights.only() == night

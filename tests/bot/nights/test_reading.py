@@ -1,0 +1,200 @@
+import re
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.devtools.translations import list_readings, read_messages
+from bot.nights.reading import read_start
+from bot.nights.refusals import (
+    NightRefusal,
+    TimePast,
+    TimeSkipped,
+    TimeTooFar,
+    TimeTwice,
+    TimeUnreadable,
+)
+from bot.words.words import languages
+
+BERLIN = ZoneInfo("Europe/Berlin")
+NOW = datetime(2026, 11, 22, 20, 30, tzinfo=UTC)
+"""A Sunday, half past nine in the evening in Berlin."""
+
+FRIDAY_IN_ENGLISH = """\
+Friday 8pm
+Friday at 8pm
+fri 20:00
+next friday 8 pm
+this friday, 8:00 p.m.
+friday evening at 8:00
+friday night at 8
+27 November 20:00
+11/27 8pm
+2026-11-27 20:00
+2026-11-27T20:00
+2026-11-27 8pm
+2026-11-27 20:00+01:00
+friday 7pm UTC
+<t:1795806000:F>
+in 5 days at 20:00
+"""
+FRIDAY_IN_GERMAN = """\
+Freitag 20 Uhr
+Freitag um 20 Uhr
+Fr 20:00
+Fr. 20 Uhr
+nächsten Freitag 20 Uhr
+Freitagabend um 8 Uhr
+am Freitag, den 27. November, um 20 Uhr
+27.11. 20 Uhr
+27.11.2026 20:00
+in 5 Tagen um 20 Uhr
+Freitag 20h
+Friday 8pm
+2026-11-27 20:00
+"""
+UNREADABLE = """\
+xyz
+8
+Friday
+Friday at 8
+Freitag 20
+tomorrow at 20
+next week
+in a week
+friday evening
+friday 25:00
+31 February 8pm
+friday 20:00-23:00
+8pm to 11pm friday
+2026-12-04
+10000-01-01 20:00
+20:00 <@&1> @everyone
+/night plan
+<t:9999999999999:F>
+"""
+
+
+def read(text: str, locale: str = "en-US", zone: ZoneInfo = BERLIN, now: datetime = NOW) -> str:
+    start = read_start(text, zone, locale, now)
+    assert start.moment.astimezone(zone).replace(tzinfo=None) == start.local
+    return f"{start.local:%Y-%m-%d %H:%M}"
+
+
+@pytest.mark.parametrize("text", FRIDAY_IN_ENGLISH.splitlines())
+def test_a_day_and_a_time_are_read_in_english(text: str) -> None:
+    assert read(text) == "2026-11-27 20:00"
+
+
+@pytest.mark.parametrize("text", FRIDAY_IN_GERMAN.splitlines())
+def test_a_day_and_a_time_are_read_in_german_and_english_too(text: str) -> None:
+    assert read(text, "de") == "2026-11-27 20:00"
+
+
+@pytest.mark.parametrize(
+    ("text", "locale", "expected"),
+    [
+        ("morgen 20 Uhr", "de", "2026-11-23 20:00"),
+        ("übermorgen 19.30 Uhr", "de", "2026-11-24 19:30"),
+        ("heute Abend um 10 Uhr", "de", "2026-11-22 22:00"),
+        ("Sonnabend 20 Uhr", "de", "2026-11-28 20:00"),
+        ("in zwei Stunden", "de", "2026-11-22 23:30"),
+        ("4.12.26 20:15", "de", "2026-12-04 20:15"),
+        ("tomorrow 8pm", "en-GB", "2026-11-23 20:00"),
+        ("tonight at 10", "en-GB", "2026-11-22 22:00"),
+        ("saturday noon", "en-US", "2026-11-28 12:00"),
+        ("12am saturday", "en-US", "2026-11-28 00:00"),
+        ("in 2 hours", "en-US", "2026-11-22 23:30"),
+        ("in 2h", "en-US", "2026-11-22 23:30"),
+        ("demain 20h", "fr", "2026-11-23 20:00"),
+        ("vendredi prochain à 20 h 30", "fr", "2026-11-27 20:30"),
+        ("ce soir à 22h", "fr", "2026-11-22 22:00"),
+        ("el viernes a las 20 h", "es-ES", "2026-11-27 20:00"),
+        ("questo venerdì alle ore 20:00", "it", "2026-11-27 20:00"),
+        ("vrijdag om 20 uur", "nl", "2026-11-27 20:00"),
+        ("w piątek o 20:00", "pl", "2026-11-27 20:00"),
+        ("sexta-feira às 20h", "pt-BR", "2026-11-27 20:00"),
+        ("Cuma günü saat 20:00", "tr", "2026-11-27 20:00"),
+        ("金曜20時", "ja", "2026-11-27 20:00"),
+        ("12月4日 20:00", "ja", "2026-12-04 20:00"),
+    ],
+)
+def test_other_ways_of_saying_it_are_read(text: str, locale: str, expected: str) -> None:
+    assert read(text, locale) == expected
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_time_that_is_given_as_an_example_is_read_in_its_language(language: str) -> None:
+    texts = (
+        text
+        for code, pattern in read_messages(language).patterns.items()
+        if code.startswith("night-time-")
+        for text in list_readings(pattern)
+    )
+    examples = {example for text in texts for example in re.findall(r"`([^`/]+)`", text)}
+    # What is shown while somebody types has no room for marks: the example is its end.
+    (option,) = list_readings(read_messages(language).patterns["option-when"])
+    examples.add(" ".join(re.findall(r"[\w:]+", option)[-2:]).rpartition("\N{FULLWIDTH COLON}")[2])
+    assert len(examples) >= 3
+    assert {read(example, language).split()[1] for example in examples} == {"20:00"}
+
+
+def test_day_and_month_are_in_the_order_of_the_asker() -> None:
+    assert read("4/12 20:00", "en-US") == "2027-04-12 20:00"
+    assert read("4/12 20:00", "en-GB") == "2026-12-04 20:00"
+    assert read("4.12. 20:00", "en-US") == "2026-12-04 20:00"
+
+
+def test_a_time_without_a_day_is_the_next_of_that_time() -> None:
+    assert read("22:00") == "2026-11-22 22:00"
+    assert read("20 Uhr", "de") == "2026-11-23 20:00"
+
+
+def test_the_weekday_of_today_is_today_as_long_as_the_time_is_to_come() -> None:
+    assert read("Sunday 11pm") == "2026-11-22 23:00"
+    assert read("Sunday 8pm") == "2026-11-29 20:00"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [*UNREADABLE.splitlines(), "", "8pm " * 15, "(" * 60, "9" * 60, "\u202e\u0000", "\uff12\uff10:00 friday"],
+)
+def test_what_is_no_day_and_time_is_refused(text: str) -> None:
+    with pytest.raises(TimeUnreadable):
+        read(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [
+        ("yesterday 8pm", TimePast),
+        ("2026-11-22 21:30", TimePast),
+        ("2026-03-29 02:30", TimePast),
+        ("<t:0:F>", TimePast),
+        ("9999-12-31 23:59", TimeTooFar),
+        ("2027-11-25 20:00", TimeTooFar),
+        ("<t:9999999999>", TimeTooFar),
+        ("2027-03-28 02:30", TimeSkipped),
+        ("2027-10-31 02:30", TimeTwice),
+    ],
+)
+def test_a_time_that_cannot_be_is_refused(text: str, refusal: type[NightRefusal]) -> None:
+    with pytest.raises(refusal):
+        read(text)
+
+
+WORD = st.sampled_from([*FRIDAY_IN_ENGLISH.split(), *FRIDAY_IN_GERMAN.split(), *UNREADABLE.split()])
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.one_of(st.lists(WORD, max_size=6).map(" ".join), st.text(max_size=60)))
+def test_any_text_is_a_time_to_come_or_is_refused(text: str) -> None:
+    for locale in ("en-US", "de", "zh-CN", "nonsense"):
+        try:
+            start = read_start(text[:60], BERLIN, locale, NOW)
+        except NightRefusal:
+            continue
+        assert timedelta() < start.moment - NOW < timedelta(days=367)
+        assert start.moment.astimezone(BERLIN).replace(tzinfo=None) == start.local

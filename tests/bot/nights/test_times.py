@@ -1,0 +1,91 @@
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.nights.times import find_moments, find_zones, list_zones, repeat_weekly, to_moment
+from data.nights.records import NightPlan
+from tests.data.sample_nights import PLAN
+
+ZONES = ("Europe/Berlin", "America/New_York", "Australia/Sydney")
+
+
+def local(year: int, month: int, day: int, hour: int, minute: int) -> datetime:
+    """A time on a zone's clocks."""
+    return datetime(year, month, day, hour, minute)  # noqa: DTZ001 - that is what it is
+
+
+def plan_at(start: datetime, zone: str) -> NightPlan:
+    return replace(PLAN, local_start=start, zone=zone, starts=to_moment(start, ZoneInfo(zone)))
+
+
+def a_year_of(start: datetime, zone: str) -> list[NightPlan]:
+    plans = [plan_at(start, zone)]
+    while len(plans) < 60:
+        plans.append(repeat_weekly(plans[-1], plans[-1].starts + timedelta(hours=4)))
+    return plans
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_a_weekly_night_is_at_the_same_local_time_through_both_changes_of_the_clock(zone: str) -> None:
+    plans = a_year_of(datetime(2026, 1, 2, 20, 0), zone)  # noqa: DTZ001 - a time on a clock
+    seen = [plan.starts.astimezone(ZoneInfo(zone)) for plan in plans]
+    assert {(one.weekday(), one.hour, one.minute) for one in seen} == {(4, 20, 0)}
+    assert {one.utcoffset() for one in seen} == {seen[0].utcoffset(), seen[25].utcoffset()}
+    assert seen[0].utcoffset() != seen[25].utcoffset()
+    gaps = {later.starts - earlier.starts for earlier, later in pairwise(plans)}
+    week, hour = timedelta(days=7), timedelta(hours=1)
+    assert gaps == {week - hour, week, week + hour}
+
+
+@pytest.mark.parametrize(
+    ("zone", "skipped"),
+    [
+        ("Europe/Berlin", datetime(2026, 3, 29, 2, 30)),  # noqa: DTZ001 - a time on a clock
+        ("America/New_York", datetime(2026, 3, 8, 2, 30)),  # noqa: DTZ001 - a time on a clock
+        ("Australia/Sydney", datetime(2026, 10, 4, 2, 30)),  # noqa: DTZ001 - a time on a clock
+    ],
+)
+def test_a_weekly_night_at_a_skipped_time_is_an_hour_late_once(zone: str, skipped: datetime) -> None:
+    assert find_moments(skipped, ZoneInfo(zone)) == ()
+    before = plan_at(skipped - timedelta(days=7), zone)
+    that_night = repeat_weekly(before, before.starts)
+    assert f"{that_night.starts.astimezone(ZoneInfo(zone)):%d %H:%M}" == f"{skipped:%d} 03:30"
+    after = repeat_weekly(that_night, that_night.starts)
+    assert f"{after.starts.astimezone(ZoneInfo(zone)):%H:%M}" == "02:30"
+
+
+@pytest.mark.parametrize(
+    ("zone", "twice"),
+    [
+        ("Europe/Berlin", datetime(2026, 10, 25, 2, 30)),  # noqa: DTZ001 - a time on a clock
+        ("America/New_York", datetime(2026, 11, 1, 1, 30)),  # noqa: DTZ001 - a time on a clock
+        ("Australia/Sydney", datetime(2026, 4, 5, 2, 30)),  # noqa: DTZ001 - a time on a clock
+    ],
+)
+def test_a_weekly_night_at_a_time_that_comes_twice_is_at_the_first(zone: str, twice: datetime) -> None:
+    first, second = find_moments(twice, ZoneInfo(zone))
+    assert second - first == timedelta(hours=1)
+    before = plan_at(twice - timedelta(days=7), zone)
+    assert repeat_weekly(before, before.starts).starts == first
+
+
+def test_weeks_that_passed_unseen_are_left_out() -> None:
+    plan = plan_at(datetime(2026, 1, 2, 20, 0), "Europe/Berlin")  # noqa: DTZ001 - a time on a clock
+    following = repeat_weekly(plan, datetime(2026, 5, 1, 12, 0, tzinfo=UTC))
+    assert following.local_start == local(2026, 5, 1, 20, 0)
+    assert following.starts == datetime(2026, 5, 1, 18, 0, tzinfo=UTC)
+    same_day = repeat_weekly(plan, datetime(2026, 5, 1, 18, 0, tzinfo=UTC))
+    assert same_day.starts == datetime(2026, 5, 8, 18, 0, tzinfo=UTC)
+
+
+def test_zones_are_found_by_parts_of_their_names() -> None:
+    assert find_zones("berlin", 25) == ("Europe/Berlin",)
+    assert find_zones("New york", 25) == ("America/New_York",)
+    assert find_zones("YORK", 25)[0] == "America/New_York"
+    assert find_zones("utc", 25)[0] == "UTC"
+    assert len(find_zones("", 25)) == 25
+    assert find_zones("../../etc/passwd", 25) == ()
+    assert all(ZoneInfo(name) for name in list_zones())

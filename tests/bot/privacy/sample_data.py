@@ -1,0 +1,49 @@
+"""Matches and choices after which every table of the database has a row about Anna."""
+
+from bot.devtools.sandbox import Interaction, Message, Person
+from data.nights.nights import NightPlace
+from data.nights.records import Answer
+from data.records import ChannelId, GuildId, UserId
+from data.store import Store
+from tests.bot.bot_session import BotSession
+from tests.bot.sample_tables import play_badly
+from tests.data.sample_matches import clock
+from tests.data.sample_nights import PLAN
+
+
+def answer(done: Interaction) -> Message:
+    assert done.answer is not None
+    assert done.answer.ephemeral
+    return done.answer
+
+
+async def ask(session: BotSession, person: Person, what: str) -> Message:
+    return answer(await person.command(session.channel, f"privacy {what}"))
+
+
+async def attend_night(store: Store, guild: int, channel: int, host: UserId) -> None:
+    """Give a person a night that they host, have answered and are at."""
+    place = NightPlace(GuildId(guild), ChannelId(channel), host, "en")
+    night = await store.nights.confirm((await store.nights.add_draft(place, PLAN, clock(0))).id, clock(0))
+    await store.night_people.save_answers(night.id, {host: Answer.IN}, clock(1))
+    await store.nights.open_door(night.id, clock(2))
+    await store.night_people.enter(night.id, [host], clock(3))
+
+
+async def play_matches(session: BotSession) -> None:
+    """Give Anna a row in every table: an attempt, a match, a replay, a preference, a night, a seat."""
+    page = await session.anna.command(session.channel, "deal today", game="the-game")
+    assert page.answer is not None
+    opened = await session.anna.click(page.answer, "Open a table")
+    assert opened.answer is not None
+    await session.ben.click(opened.answer, "Join")
+    await session.anna.click(opened.answer, "Start")
+    table = await session.table()
+    await play_badly(session.bot.tables, table)
+    await session.quiet()
+    await session.anna.command(session.channel, "replay", match=table.id)
+    await session.store.people.save_preferences(UserId(session.anna.id), '{"pictures":true}')
+    # The night began long ago by the process's clock, and would be ended.
+    session.bot.night_clock.stop()
+    await attend_night(session.store, session.guild.id, session.channel.id, UserId(session.anna.id))
+    await session.begin()

@@ -1,0 +1,56 @@
+"""What training makes: the file of languages is what the sources say, and examples hold features."""
+
+import base64
+import json
+import zlib
+from pathlib import Path
+
+from bot.watch.report import LABELLED
+from tests.tools.watch_training.conversations import write_talk
+from tests.tools.watch_training.examples import chat_examples, labelled_examples
+from tests.tools.watch_training.language_file import LANGUAGE_FILE, pack_languages
+
+
+def unpacked(content: bytes) -> dict[bytes, bytes]:
+    """Return the parts of a file of languages; zlib may pack the same text in several ways."""
+    lines = (line.split(b" ") for line in content.splitlines())
+    return {name: zlib.decompress(base64.b64decode(packed)) for name, packed in lines}
+
+
+def test_the_file_of_languages_is_what_the_sources_make() -> None:
+    # `uv run python -m tests.tools.watch_training languages` writes it again.
+    assert unpacked(pack_languages()) == unpacked(LANGUAGE_FILE.read_bytes())
+
+
+def test_a_labelled_line_is_an_example_with_the_features_of_its_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "lines.txt"
+    file.write_text("[en tell plain]\ni have 37\ni have 37\n[de leave pile]\nstapel 2\n", encoding="utf-8")
+
+    told, harmless = labelled_examples([file])
+
+    assert (told.tells, told.topic, told.language) == (True, "plain", "en")
+    assert "b1have" in told.numbers[0]
+    assert harmless.numbers == ()
+
+
+def test_only_chat_with_a_number_teaches_anything(tmp_path: Path) -> None:
+    (tmp_path / "talk.de.txt").write_text("hallo zusammen\num 8 bin ich da\n", encoding="utf-8")
+
+    assert [example.text for example in chat_examples(tmp_path)] == ["um 8 bin ich da"]
+
+
+def test_some_conversations_of_a_package_are_learned_from_and_others_are_left(tmp_path: Path) -> None:
+    dataset = tmp_path / "dataset.json"
+    talks = {f"{key:02}": {"messages": [[{"text": f"talk\n{key}"}, {"text": " "}]]} for key in range(40)}
+    dataset.write_text(json.dumps(talks), encoding="utf-8")
+
+    write_talk(dataset, tmp_path)
+
+    learned = (tmp_path / "talk.en.txt").read_text(encoding="utf-8")
+    assert learned == "".join(f"talk {key}\n" for key in (*range(1, 9), *range(21, 29)))
+
+
+def test_every_learned_line_is_labelled() -> None:
+    files = sorted((LABELLED.parent / "learned").glob("*.txt"))
+
+    assert len(list(labelled_examples(files))) > 2000
