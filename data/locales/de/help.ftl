@@ -54,3 +54,19 @@ help-nights-points =
 help-which-game = ### Welches Spiel soll es sein?
 help-alone = -# 🤖 Gerade allein? An diesen Tischen sitzen schon zwei Begleiter, die das Programm spielt. So geht es gleich los.
 rules-other-game = Die Regeln von …
+
+# /game tutorial: pro Schritt ein Satz und ein Knopf. Kim wird vom Bot gespielt.
+
+command-game-tutorial = Lerne ein Spiel in drei Minuten, allein und nur für dich
+option-tutorial-game = Das Spiel; sonst beginnst du mit The Game
+
+button-tutorial = Tutorial
+button-tutorial-next = Weiter: { $game }
+
+tutorial-title = ### { $game }, Schritt { $step } von { $steps }
+tutorial-title-done = ### { $game }: Du kannst es!
+tutorial-partner = Kim
+tutorial-partner-in-texts = 🤖 Kim
+tutorial-hand =
+    Deine Karten:
+    { "" }**{ $cards }**

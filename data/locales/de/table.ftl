@@ -143,3 +143,108 @@ rule-nobody-can-act = Niemand kann etwas tun. Das liegt an mir; bitte melde es.
 rule-wrong-number-of-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
 
 rules-credit = -# Kurz und mit unseren Worten erzählt. Das Spiel gehört seinem Autor und seinem Verlag; hol dir das echte, es lohnt sich.
+
+# Was Discord zeigt, während jemand einen Befehl tippt: höchstens 100 Zeichen.
+
+command-game = Tische: öffnen, dazusetzen, starten, zeigen, beenden
+command-game-new = Öffne in diesem Kanal einen Tisch
+command-game-join = Setz dich an den Tisch dieses Kanals oder übernimm einen freien Platz
+command-game-leave = Steh auf; in einer laufenden Partie behält dein Platz seine Karten
+command-game-start = Verteile die Karten an alle am Tisch
+command-game-cancel = Schließe einen Tisch, an dem es noch nicht losging
+command-game-table = Hol den Tisch wieder nach unten im Kanal
+command-game-watch = Sieh der Partie in diesem Kanal zu, 15 Sekunden später; nur du siehst es
+command-game-end = Beende die Partie oder stimm dafür
+command-game-rules = Die Regeln eines Spiels, nur für dich
+command-hand = Deine Hand, nur für dich
+command-play = Spiel eine Karte
+
+option-game = Welches Spiel
+option-card = Eine Karte aus deiner Hand
+option-pile = Der Stapel, wenn das Spiel mehrere hat
+
+# Begleiter: Mitspieler im Programm, die Plätze füllen.
+
+companion = 🤖 { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+# In Bildern, deren Schrift keine Zeichen hat; dort zeigt der Avatar, dass es ein Begleiter ist.
+companion-in-picture = { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+
+button-companion-add = 🤖 Begleiter dazuholen
+button-companion-remove = Wegschicken
+button-companion-seat = 🤖 Einem Begleiter geben
+button-take-companion-seat = Platz eines Begleiters nehmen
+lobby-companions-offer = -# 🤖 Fehlt noch jemand? **Begleiter dazuholen**, und das Programm spielt mit.
+lobby-companions-here = { $count ->
+    [one] -# 🤖 Diesen Begleiter spielt das Programm. Wird der Tisch voll, macht er Platz.
+   *[other] -# 🤖 Diese Begleiter spielt das Programm. Wird der Tisch voll, machen sie Platz.
+} Das Ergebnis zählt für eine eigene Bestenliste.
+menu-companion-style = Wie Begleiter spielen
+menu-companion-style-value = { $value ->
+    [steady] 🤖 Begleiter zählen gleichmäßig
+    [human] 🤖 Begleiter zählen wie Menschen, mal etwas daneben
+    [dreamy] 🤖 Begleiter zählen verträumt
+    [calm] 🤖 Begleiter lassen sich Zeit
+    [normal] 🤖 Begleiter spielen in normalem Tempo
+   *[quick] 🤖 Begleiter spielen flott
+}
+companion-style = { $value ->
+    [steady] Begleiter zählen gleichmäßig
+    [human] Begleiter zählen wie Menschen
+    [dreamy] Begleiter zählen verträumt
+    [calm] Begleiter lassen sich Zeit
+    [normal] Begleiter spielen in normalem Tempo
+   *[quick] Begleiter spielen flott
+}
+table-no-companions = Begleiter können { $game } nicht spielen. Schick sie weg, oder nimm ein anderes Spiel.
+option-companions = Wie viele Begleiter mitspielen: Plätze, die das Programm spielt
+
+# Das Ende einer Partie: die Nachricht, die es ansagt, und was vom Tisch bleibt.
+
+end-won = 🎉 Geschafft, { $mentions }!
+end-lost = Gut gespielt, { $mentions }!
+end-abandoned = Das war’s, { $mentions }.
+end-team = 🏷️ **{ $name }**
+end-folded = 🏁 { $game } ist vorbei. [Hier steht das Ergebnis]({ $link })
+end-unplayed = { $game } wurde beendet, bevor eine Karte gespielt war. `/game new` öffnet einen neuen Tisch.
+end-hands = **Noch auf der Hand**
+end-hands-closed = -# 🔒 Andere können diese Karten noch spielen, darum bleiben die Hände hier zu. **Ansehen** zeigt sie dir allein.
+
+lobby-invited = 📣 { $mentions }, { $name } möchte noch einmal spielen. { $count ->
+    [one] Bist du dabei? Drücke **Mitspielen**.
+   *[other] Seid ihr dabei? Drückt **Mitspielen**.
+}
+
+# Einer Partie zusehen, ohne mitzuspielen
+
+spectate-delay = -# 👀 Du siehst mit { $seconds } Sekunden Verzögerung zu.
+spectate-wait = 👀 Gleich siehst du den Tisch, mit { $seconds } Sekunden Verzögerung.
+spectate-paused = 👀 Am Tisch geht es weiter, aber ich kann ihm immer nur 15 Minuten folgen. Willst du weiter zusehen?
+reply-spectate-stop = 👀 Das war's. Mit **Zusehen** am Tisch bist du wieder dabei.
+
+# Wörter in Bildern: so wenige wie möglich
+
+picture-hand-empty = Keine Karten auf der Hand
+picture-beaten = Besiegt!
+picture-record = Neuer Rekord
+picture-violations = { $count ->
+    [one] Zahl gesagt
+   *[other] Zahlen gesagt
+}
+
+# Bilder, Emojis und Dateien, und wer was davon möchte.
+
+attach-files-missing = 📎 Hier ist eine Datei für dich, aber dir fehlt in diesem Kanal die Berechtigung „Dateien anhängen“, und darum lässt mich Discord sie dir nicht geben. Frag die Moderation, oder versuch es in einem anderen Kanal.

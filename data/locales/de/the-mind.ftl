@@ -170,3 +170,201 @@ command-star = Schlag einen Wurfstern vor, stimm zu oder lehn ab
 command-blind = Nach dem letzten Level: blind weitermachen oder es dabei lassen
 option-star = Ja, wenn du nichts anderes wählst
 option-blind = Weitermachen, wenn du nichts anderes wählst
+
+the-mind-moment-passed = 🎉 **Level { $level } geschafft!**
+the-mind-moment-passed-blind = 🎉 **Blindes Level { $level } geschafft!**
+the-mind-missing = { $count ->
+    [0] Es war nur ein Fehler zu viel, bei den allerletzten Karten des Levels.
+    [one] Nur 1 Karte mehr, und Level { $level } wäre geschafft gewesen.
+   *[other] Noch { $count } Karten, und Level { $level } wäre geschafft gewesen.
+}
+the-mind-open-order = -# Richtig wäre es so weitergegangen: { $cards }
+
+# Die Regeln von The Mind, für alle, die es zum ersten Mal spielen
+
+rules-the-mind =
+    { "" }**Spielt gemeinsam alle Karten von niedrig nach hoch auf einen Stapel. Ohne ein Wort.** Ihr seid zwei bis vier Personen und ein Team.
+
+    { "" }**Level:** In Level 1 haben alle eine Karte von 1 bis 100, in Level 2 zwei und so weiter. Vor jedem Level werden alle 100 Karten neu gemischt.
+    - Zu zweit: 12 Level, 2 Leben, 1 Wurfstern
+    - Zu dritt: 10 Level, 3 Leben, 1 Wurfstern
+    - Zu viert: 8 Level, 4 Leben, 1 Wurfstern
+
+    { "" }**Bereit:** Vor jedem Level legen alle eine Hand auf den Tisch. Sind alle bereit, wird 3, 2, 1 gezählt, und es geht los.
+
+    { "" }**Spielen:** Es gibt keine Reihenfolge. Wenn du fühlst, dass es Zeit ist, spielst du deine **niedrigste** Karte. Jederzeit darf jemand **Stopp** sagen; dann machen sich alle wieder bereit.
+
+    { "" }**Ein Fehler:** Eine Karte wurde gespielt, während jemand anderes eine niedrigere hatte. Das kostet ein Leben. Alle niedrigeren Karten kommen verdeckt beiseite, alle machen sich bereit, und das Level geht weiter.
+
+    { "" }**Ein Wurfstern:** Wer will, schlägt mitten im Level einen vor. Stimmen alle zu, ist der Wurfstern weg, und alle werfen ihre niedrigste Karte offen ab. Dann machen sich alle wieder bereit.
+
+    { "" }**Level bringen** einen Wurfstern nach 2, 5 und 8 und ein Leben nach 3, 6 und 9; höchstens drei Wurfsterne und fünf Leben.
+
+    { "" }**Reden:** Solange ein Level läuft, verratet ihr nichts über eure Karten, auch nicht durch Zeichen; Signale gibt es hier nicht. Zwischen den Leveln und nach einem Stopp redet ihr, wie ihr wollt. Zahlen sagt ihr nie.
+
+    { "" }**Gewonnen:** Alle Level sind geschafft. **Verloren:** Das letzte Leben ist weg.
+
+    { "" }**Blind:** Nach dem letzten Level dürft ihr weitermachen, wenn alle zustimmen: wieder ab Level 1, mit den übrigen Leben und Wurfsternen und verdeckten Karten. Am Ende jedes Levels wird der Stapel umgedreht, und ein Fehler darin kostet ein Leben.
+
+the-mind-rules-picture = Ein Stapel, von drei Personen gespielt: 6, 22, 23, 41, 90. Daneben drei Leben und ein Wurfstern.
+
+# /game tutorial: The Mind
+
+tutorial-the-mind-pause = Warten …
+tutorial-the-mind-ready = Hier gibt es keine Reihenfolge und kein Wort: Du und Kim habt je drei Karten, also atme durch und leg deine Hand auf den Tisch.
+tutorial-the-mind-play = Die niedrigste Karte von allen kommt zuerst, und die { $card } ist niedrig: Spiel sie jetzt.
+tutorial-the-mind-wait = Deine nächste Karte ist die { $card }, bis dahin ist es weit, also lass etwas Zeit vergehen.
+tutorial-the-mind-risk = Kim hat die { $top } gespielt, und jetzt fühlt es sich richtig an: Spiel die { $card }.
+tutorial-the-mind-mistake = Zu früh: Kim hatte noch die { $card }, darum kommt sie beiseite, ein Leben ist weg, und ihr macht euch beide wieder bereit.
+tutorial-the-mind-star = Von { $top } bis zu deiner { $card } ist es weit, und Kims Karte kann ganz nah an deiner sein: Schlag einen Wurfstern vor, und Kim stimmt zu.
+tutorial-the-mind-done = Der Wurfstern nahm euch beiden die niedrigste Karte, 69 und 71, und damit ist das Level geschafft. Level 3 bringt ein Leben, und Level 4 ist verteilt.
+
+# Wörter in den Bildern von The Mind
+
+picture-level = Level
+picture-blind-level = Blindes Level
+picture-levels-passed = { $count ->
+    [one] Level geschafft
+   *[other] Level geschafft
+}
+picture-all-passed = Alle Level geschafft!
+picture-mistakes = { $count ->
+    [one] Fehler
+   *[other] Fehler
+}
+picture-lives = { $count ->
+    [one] Leben übrig
+   *[other] Leben übrig
+}
+picture-stars-used = { $count ->
+    [one] Stern genutzt
+   *[other] Sterne genutzt
+}
+picture-aside = beiseite
+picture-open-for-star = für Sterne
+picture-choosing = Weiter ins Dunkel?
+
+# Wie ein Ergebnis von The Mind neben anderen steht.
+
+the-mind-in-short = { $passed ->
+    [0] kein Level geschafft
+    [one] 1 Level geschafft
+   *[other] { $passed } Level geschafft
+}{ $blind ->
+    [0] {""}
+   *[other] {""} und { $blind } blind
+}, ❤️ { $lives } ⭐ { $stars }
+the-mind-further-than-before = { $count ->
+    [one] 1 Level weiter als letztes Mal
+   *[other] { $count } Level weiter als letztes Mal
+}
+the-mind-short-of-before = { $count ->
+    [one] 1 Level weniger als letztes Mal
+   *[other] { $count } Level weniger als letztes Mal
+}
+the-mind-same-level-more-lives = genauso weit wie letztes Mal, mit { $count ->
+    [one] 1 Leben mehr
+   *[other] { $count } Leben mehr
+}
+the-mind-same-level-fewer-lives = genauso weit wie letztes Mal, mit { $count ->
+    [one] 1 Leben weniger
+   *[other] { $count } Leben weniger
+}
+the-mind-same-level-more-stars = genauso weit wie letztes Mal, mit { $count ->
+    [one] 1 Wurfstern mehr
+   *[other] { $count } Wurfsternen mehr
+}
+the-mind-same-level-fewer-stars = genauso weit wie letztes Mal, mit { $count ->
+    [one] 1 Wurfstern weniger
+   *[other] { $count } Wurfsternen weniger
+}
+the-mind-same-as-before = genauso weit wie letztes Mal
+the-mind-scale = geschaffte Level (mehr ist besser)
+
+counter-mistakes = 💥 { $count ->
+    [one] 1 Karte zu früh
+   *[other] { $count } Karten zu früh
+}
+counter-lives = 💔 { $count ->
+    [one] gemeinsam 1 Leben verloren
+   *[other] gemeinsam { $count } Leben verloren
+}
+counter-stars = ⭐ { $count ->
+    [one] gemeinsam 1 Wurfstern eingesetzt
+   *[other] gemeinsam { $count } Wurfsterne eingesetzt
+}
+
+achievement-the-mind-blind-level-3 = Blindes Level 3
+achievement-the-mind-blind-level-3-how = Das dritte Level mit verdecktem Stapel erreicht.
+achievement-the-mind-comeback = Comeback
+achievement-the-mind-comeback-how = Alle Level geschafft, obwohl ihr einmal nur noch ein Leben hattet.
+the-mind-progress = Level { $level } von { $last }{ $blind ->
+    [yes] {""}, blind
+   *[no] {""}
+}
+
+# Die beste Rettung eines Abends
+rescue-the-mind = { $count ->
+    [one] ein Level mit dem letzten Leben
+   *[other] { $count } Level mit dem letzten Leben
+}
+
+# The Mind, noch einmal angesehen: alle Hände offen
+
+replay-seat-ready = ✋ { $name } ist bereit
+replay-star-agreed = ⭐ { $name } stimmt zu
+replay-blind-agreed = 🙈 { $name } macht mit
+replay-finished = 🏁 { $name } lässt es dabei
+replay-play-began = ▶️ { $blind ->
+    [yes] Das blinde Level { $level } läuft
+   *[no] Level { $level } läuft
+}
+replay-played-blind = { $name }: { $card }, verdeckt
+replay-cards-set-aside = { $name } legt { $cards } beiseite
+replay-cards-set-aside-hidden = { $name } legt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} beiseite
+replay-mind-all-levels-passed = 🏆 Alle Level sind geschafft
+replay-mind-game-beaten = 🏆 Alle Level sind geschafft, und alle auch blind
+replay-mind-game-lost = Das letzte Leben ist weg
+
+replay-pile = Stapel: { $cards }
+replay-set-aside = Beiseite: { $cards }
+replay-star-proposed = ⭐ { $name } schlägt einen Wurfstern vor. Zugestimmt: { $agreed }
+replay-concentrating = ✋ Alle konzentrieren sich. Bereit: { $ready }
+replay-concentrating-all = ✋ Alle konzentrieren sich.
+replay-playing = ▶️ Das Level läuft.
+
+turning-game-beaten = 🏆 das letzte blinde Level ist geschafft
+turning-game-lost = 💔 das letzte Leben
+turning-finished = 🏁 das Ende
+turning-all-levels-passed = 🏆 alle Level sind geschafft
+turning-mistake = 💥 die { $card } kam zu früh: { $count ->
+    [one] 1 Karte war niedriger
+   *[other] { $count } Karten waren niedriger
+}
+turning-turned-over = 👀 blindes Level { $level }: { $count ->
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+}
+turning-star = ⭐ ein Wurfstern
+turning-level-passed = ✅ Level { $level } geschafft
+turning-blind-level-passed = 🙈 blindes Level { $level } geschafft
+
+# Wie gleichmäßig das Team gezählt hat
+
+button-replay-tempo = ⏱️ Das Zählen
+button-replay-tempo-share = Zählen teilen
+tempo-title = ### ⏱️ Wie gleichmäßig das Team gezählt hat
+tempo-summary = Eine Zahl dauerte meist um die { $middle } Sekunden. Die Hälfte aller Wartezeiten lag zwischen { $least } und { $most } Sekunden je Zahl.
+tempo-levels = Sekunden je Zahl, Level für Level: { $levels }
+tempo-level = Level { $level }: { $seconds }
+tempo-alt = Ein Diagramm aller Karten, auf die gewartet wurde, die älteste zuerst.
+tempo-scale = Sekunden je Zahl
+tempo-level-label = Level { $level }
+tempo-mistake = Zu früh gespielt
+tempo-closest = **Am knappsten:** Karten aus zwei Händen, gleich nacheinander
+tempo-close = { $low } → { $high } · Level { $level } · { $seconds } s Abstand · { $first }, { $second }
+tempo-left-out = -# Ohne Abstände von einer oder zwei Zahlen, die so lange dauern wie ein Druck auf den Knopf, und ohne blinde Level.
+tempo-too-few = In dieser Partie wurde auf zu wenige Karten gewartet, um etwas über das Zählen zu sagen.

@@ -54,3 +54,19 @@ help-nights-points =
 help-which-game = ### Which game will it be?
 help-alone = -# 🤖 Alone right now? These tables come with two companions that the program plays, so you can start at once.
 rules-other-game = The rules of …
+
+# /game tutorial: one sentence and one button a step. Kim is played by the bot.
+
+command-game-tutorial = Learn a game in three minutes, alone, only for you
+option-tutorial-game = The game; otherwise you begin with The Game
+
+button-tutorial = Tutorial
+button-tutorial-next = Next: { $game }
+
+tutorial-title = ### { $game }, step { $step } of { $steps }
+tutorial-title-done = ### { $game }: you can play!
+tutorial-partner = Kim
+tutorial-partner-in-texts = 🤖 Kim
+tutorial-hand =
+    Your cards:
+    { "" }**{ $cards }**

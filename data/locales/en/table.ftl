@@ -143,3 +143,108 @@ rule-nobody-can-act = Nobody can move. That's my fault; please report it.
 rule-wrong-number-of-seats = This game is for { $least } to { $most } people, not for { $seats }.
 
 rules-credit = -# Told in short, in our own words. The game belongs to its author and publisher; get the real one, it's worth it.
+
+# What Discord shows while somebody types a command: at most 100 characters each.
+
+command-game = Tables: open, join, start, show, end
+command-game-new = Open a table in this channel
+command-game-join = Sit down at this channel's table, or take over a free seat
+command-game-leave = Leave the table; a running match keeps your seat and its cards
+command-game-start = Deal the cards to everyone at the table
+command-game-cancel = Close a table that hasn't started
+command-game-table = Bring the table back to the bottom of the channel
+command-game-watch = Watch the match in this channel, 15 seconds behind; only you see it
+command-game-end = End the match, or vote to end it
+command-game-rules = The rules of a game, only for you
+command-hand = Your hand, only for you
+command-play = Play a card
+
+option-game = Which game
+option-card = A card from your hand
+option-pile = The pile, where the game has more than one
+
+# Companions: players in the program, who fill seats.
+
+companion = 🤖 { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+# In pictures, whose font has no signs; there an avatar marks a companion.
+companion-in-picture = { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+
+button-companion-add = 🤖 Add a companion
+button-companion-remove = Remove one
+button-companion-seat = 🤖 Give it to a companion
+button-take-companion-seat = Take a companion's seat
+lobby-companions-offer = -# 🤖 Short of people? **Add a companion**, and the program plays that seat.
+lobby-companions-here = { $count ->
+    [one] -# 🤖 The program plays this companion, who makes room when the table is full.
+   *[other] -# 🤖 The program plays these companions, who make room when the table is full.
+} The result counts on a leaderboard of its own.
+menu-companion-style = How companions play
+menu-companion-style-value = { $value ->
+    [steady] 🤖 Companions count steadily
+    [human] 🤖 Companions count like people, now and then a little off
+    [dreamy] 🤖 Companions count dreamily
+    [calm] 🤖 Companions take their time
+    [normal] 🤖 Companions play at a normal pace
+   *[quick] 🤖 Companions play quickly
+}
+companion-style = { $value ->
+    [steady] companions count steadily
+    [human] companions count like people
+    [dreamy] companions count dreamily
+    [calm] companions take their time
+    [normal] companions play at a normal pace
+   *[quick] companions play quickly
+}
+table-no-companions = Companions can't play { $game }. Remove them, or choose another game.
+option-companions = How many companions play along: seats that the program plays
+
+# The end of a match: the message that announces it, and what stays of the table.
+
+end-won = 🎉 You did it, { $mentions }!
+end-lost = Well played, { $mentions }!
+end-abandoned = That was it, { $mentions }.
+end-team = 🏷️ **{ $name }**
+end-folded = 🏁 { $game } is over. [Here is the result]({ $link })
+end-unplayed = { $game } was ended before a card was played. `/game new` opens another table.
+end-hands = **Left in the hands**
+end-hands-closed = -# 🔒 Others may still play these cards, so the hands stay closed here. **Replay** opens them for you alone.
+
+lobby-invited = 📣 { $mentions }, { $name } would like to play again. { $count ->
+    [one] Are you in? Press **Join**.
+   *[other] Who is in? Press **Join**.
+}
+
+# Watching a match without playing in it
+
+spectate-delay = -# 👀 You're watching, { $seconds } seconds behind.
+spectate-wait = 👀 You'll see the table in a moment, { $seconds } seconds behind.
+spectate-paused = 👀 The table goes on, but I can follow it for only 15 minutes at a time. Keep watching?
+reply-spectate-stop = 👀 That's it. **Watch** at the table brings you back.
+
+# Words that stand in pictures: as few as can be
+
+picture-hand-empty = No cards in hand
+picture-beaten = Beaten!
+picture-record = New record
+picture-violations = { $count ->
+    [one] number spoken
+   *[other] numbers spoken
+}
+
+# Pictures, emojis and files, and who wants which.
+
+attach-files-missing = 📎 There's a file for you here, but you don't have the permission “Attach Files” in this channel, so Discord won't let me give it to you. Ask a moderator, or try another channel.

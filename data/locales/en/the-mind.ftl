@@ -170,3 +170,201 @@ command-star = Propose a star, agree to it, or decline it
 command-blind = After the last level: go on blind, or leave it at that
 option-star = Yes unless you choose otherwise
 option-blind = Go on, unless you choose otherwise
+
+the-mind-moment-passed = 🎉 **Level { $level } passed!**
+the-mind-moment-passed-blind = 🎉 **Blind level { $level } passed!**
+the-mind-missing = { $count ->
+    [0] It was just one mistake too many, on the very last cards of the level.
+    [one] Just 1 more card, and level { $level } would have been passed.
+   *[other] { $count } more cards, and level { $level } would have been passed.
+}
+the-mind-open-order = -# The right order from here: { $cards }
+
+# The rules of The Mind, for people who play it for the first time
+
+rules-the-mind =
+    { "" }**Together, play all cards from low to high on one pile. Without a word.** Two to four people play as one team.
+
+    { "" }**Levels:** in level 1 everyone holds one card of 1 to 100, in level 2 two, and so on. All 100 cards are shuffled again before each level.
+    - Two people: 12 levels, 2 lives, 1 star
+    - Three people: 10 levels, 3 lives, 1 star
+    - Four people: 8 levels, 4 lives, 1 star
+
+    { "" }**Ready:** before each level everyone puts a hand on the table. When all are ready, it counts 3, 2, 1 and play begins.
+
+    { "" }**Play:** there are no turns. When you feel that it is time, play your **lowest** card. Anyone may say **Stop** at any time; then all get ready again.
+
+    { "" }**A mistake:** a card was played while somebody else held a lower one. It costs one life. All lower cards are set aside face down, everyone gets ready, and the level goes on.
+
+    { "" }**A star:** anyone may propose one at any time in a level. If all agree, the star is gone and everyone discards their lowest card face up. Then all get ready again.
+
+    { "" }**Levels bring** a star after 2, 5 and 8, and a life after 3, 6 and 9; at most three stars and five lives.
+
+    { "" }**Talk:** while a level runs, give nothing away about your cards, not even by a sign; there are no signals here. Between levels and while play is stopped, talk as you like. Never say a number.
+
+    { "" }**Won:** all levels are passed. **Lost:** the last life is gone.
+
+    { "" }**Blind:** after the last level you may go on, if all agree: at level 1, with what lives and stars you have left, and the cards face down. The pile is turned over at the end of each level, and a mistake in it costs a life.
+
+the-mind-rules-picture = One pile, played by three people: 6, 22, 23, 41, 90. Beside it three lives and one star.
+
+# /game tutorial: The Mind
+
+tutorial-the-mind-pause = Wait …
+tutorial-the-mind-ready = There are no turns here, and not a word: you and Kim hold three cards each, so breathe in and put your hand on the table.
+tutorial-the-mind-play = The lowest card of all comes first, and { $card } is low: play it now.
+tutorial-the-mind-wait = Your next card is { $card }, a good way off, so let some time go by.
+tutorial-the-mind-risk = Kim has played { $top }, and now the moment feels right: play { $card }.
+tutorial-the-mind-mistake = Too early: Kim still held { $card }, so it goes aside, a life is gone, and you both get ready again.
+tutorial-the-mind-star = It's far from { $top } to your { $card }, and Kim's card may be close to yours: propose a star, and Kim agrees.
+tutorial-the-mind-done = The star took the lowest card of each of you, 69 and 71, which ended the level. Level 3 brings a life, and level 4 is dealt.
+
+# Words that stand in the pictures of The Mind
+
+picture-level = Level
+picture-blind-level = Blind level
+picture-levels-passed = { $count ->
+    [one] level passed
+   *[other] levels passed
+}
+picture-all-passed = All levels passed!
+picture-mistakes = { $count ->
+    [one] mistake
+   *[other] mistakes
+}
+picture-lives = { $count ->
+    [one] life left
+   *[other] lives left
+}
+picture-stars-used = { $count ->
+    [one] star used
+   *[other] stars used
+}
+picture-aside = set aside
+picture-open-for-star = for stars
+picture-choosing = On into the dark?
+
+# How a result of The Mind is told beside others.
+
+the-mind-in-short = { $passed ->
+    [0] no level passed
+    [one] 1 level passed
+   *[other] { $passed } levels passed
+}{ $blind ->
+    [0] {""}
+   *[other] {""} and { $blind } blind
+}, ❤️ { $lives } ⭐ { $stars }
+the-mind-further-than-before = { $count ->
+    [one] 1 level further than last time
+   *[other] { $count } levels further than last time
+}
+the-mind-short-of-before = { $count ->
+    [one] 1 level short of last time
+   *[other] { $count } levels short of last time
+}
+the-mind-same-level-more-lives = as far as last time, with { $count ->
+    [one] 1 more life
+   *[other] { $count } more lives
+}
+the-mind-same-level-fewer-lives = as far as last time, with { $count ->
+    [one] 1 life less
+   *[other] { $count } lives less
+}
+the-mind-same-level-more-stars = as far as last time, with { $count ->
+    [one] 1 more star
+   *[other] { $count } more stars
+}
+the-mind-same-level-fewer-stars = as far as last time, with { $count ->
+    [one] 1 star less
+   *[other] { $count } stars less
+}
+the-mind-same-as-before = just as far as last time
+the-mind-scale = levels passed (more is better)
+
+counter-mistakes = 💥 { $count ->
+    [one] 1 card too early
+   *[other] { $count } cards too early
+}
+counter-lives = 💔 { $count ->
+    [one] 1 life lost together
+   *[other] { $count } lives lost together
+}
+counter-stars = ⭐ { $count ->
+    [one] 1 star used together
+   *[other] { $count } stars used together
+}
+
+achievement-the-mind-blind-level-3 = Blind level 3
+achievement-the-mind-blind-level-3-how = Reached the third level with the pile face down.
+achievement-the-mind-comeback = Comeback
+achievement-the-mind-comeback-how = Passed every level, although you were once down to your last life.
+the-mind-progress = level { $level } of { $last }{ $blind ->
+    [yes] {""}, blind
+   *[no] {""}
+}
+
+# The award for the best rescue of a night
+rescue-the-mind = { $count ->
+    [one] a level with the last life
+   *[other] { $count } levels with the last life
+}
+
+# The Mind, replayed: all hands open
+
+replay-seat-ready = ✋ { $name } is ready
+replay-star-agreed = ⭐ { $name } agrees
+replay-blind-agreed = 🙈 { $name } goes along
+replay-finished = 🏁 { $name } leaves it at that
+replay-play-began = ▶️ { $blind ->
+    [yes] Blind level { $level } is under way
+   *[no] Level { $level } is under way
+}
+replay-played-blind = { $name }: { $card }, face down
+replay-cards-set-aside = { $name } sets { $cards } aside
+replay-cards-set-aside-hidden = { $name } sets { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} aside
+replay-mind-all-levels-passed = 🏆 All levels are passed
+replay-mind-game-beaten = 🏆 All levels are passed, and all of them blind too
+replay-mind-game-lost = The last life is gone
+
+replay-pile = Pile: { $cards }
+replay-set-aside = Set aside: { $cards }
+replay-star-proposed = ⭐ { $name } proposes a star. Agreed: { $agreed }
+replay-concentrating = ✋ Everyone concentrates. Ready: { $ready }
+replay-concentrating-all = ✋ Everyone concentrates.
+replay-playing = ▶️ The level is under way.
+
+turning-game-beaten = 🏆 the last blind level is passed
+turning-game-lost = 💔 the last life
+turning-finished = 🏁 the end
+turning-all-levels-passed = 🏆 all levels are passed
+turning-mistake = 💥 { $card } came too early: { $count ->
+    [one] 1 card was lower
+   *[other] { $count } cards were lower
+}
+turning-turned-over = 👀 blind level { $level }: { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+turning-star = ⭐ a star
+turning-level-passed = ✅ level { $level } passed
+turning-blind-level-passed = 🙈 blind level { $level } passed
+
+# How steadily the team counted
+
+button-replay-tempo = ⏱️ The count
+button-replay-tempo-share = Share the count
+tempo-title = ### ⏱️ How steadily the team counted
+tempo-summary = A number typically took { $middle } seconds. Half of all waits lay between { $least } and { $most } seconds a number.
+tempo-levels = Seconds a number, level by level: { $levels }
+tempo-level = level { $level }: { $seconds }
+tempo-alt = A chart of every card that was waited for, oldest first.
+tempo-scale = Seconds a number
+tempo-level-label = Level { $level }
+tempo-mistake = Played too early
+tempo-closest = **Closest to trouble:** cards of two hands, one right after the other
+tempo-close = { $low } → { $high } · level { $level } · { $seconds } s apart · { $first }, { $second }
+tempo-left-out = -# Left out are gaps of one or two numbers, which take as long as a press, and blind levels.
+tempo-too-few = Too few cards were waited for in this match to say how steadily the team counted.

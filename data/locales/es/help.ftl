@@ -54,3 +54,19 @@ help-nights-points =
 help-which-game = ### ¿A qué jugamos?
 help-alone = -# 🤖 ¿No hay nadie más ahora? En estas mesas ya esperan dos acompañantes que maneja el programa, y se puede empezar enseguida.
 rules-other-game = Las reglas de…
+
+# /game tutorial: one sentence and one button a step. Kim is played by the bot.
+
+command-game-tutorial = Aprende un juego en tres minutos, en solitario y solo para ti
+option-tutorial-game = El juego; si no, empiezas con The Game
+
+button-tutorial = Tutorial
+button-tutorial-next = Siguiente: { $game }
+
+tutorial-title = ### { $game }, paso { $step } de { $steps }
+tutorial-title-done = ### { $game }: ¡ya sabes jugar!
+tutorial-partner = Kim
+tutorial-partner-in-texts = 🤖 Kim
+tutorial-hand =
+    Tus cartas:
+    { "" }**{ $cards }**

@@ -143,3 +143,108 @@ rule-nobody-can-act = Nadie puede jugar. Es culpa mía; por favor, informa del f
 rule-wrong-number-of-seats = Este juego es de { $least } a { $most } personas, no de { $seats }.
 
 rules-credit = -# Resumido con nuestras palabras. El juego es de su autor y de su editorial; consigue el de verdad, vale la pena.
+
+# What Discord shows while somebody types a command: at most 100 characters each.
+
+command-game = Mesas: abrir, unirse, empezar, mostrar, terminar
+command-game-new = Abre una mesa en este canal
+command-game-join = Siéntate a la mesa de este canal u ocupa un asiento libre
+command-game-leave = Sal de la mesa; si la partida ya empezó, tu asiento guarda sus cartas
+command-game-start = Reparte las cartas a toda la mesa
+command-game-cancel = Cierra una mesa que aún no ha empezado
+command-game-table = Trae la mesa de vuelta al final del canal
+command-game-watch = Mira la partida de este canal con 15 segundos de retraso; solo lo ves tú
+command-game-end = Termina la partida o vota para terminarla
+command-game-rules = Las reglas de un juego, solo para ti
+command-hand = Tu mano, solo para ti
+command-play = Juega una carta
+
+option-game = Qué juego
+option-card = Una carta de tu mano
+option-pile = La pila, si el juego tiene más de una
+
+# Companions: players in the program, who fill seats.
+
+companion = 🤖 { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+# In pictures, whose font has no signs; there an avatar marks a companion.
+companion-in-picture = { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+
+button-companion-add = 🤖 Añadir acompañante
+button-companion-remove = Quitar uno
+button-companion-seat = 🤖 Dárselo a un acompañante
+button-take-companion-seat = Ocupar el asiento de un acompañante
+lobby-companions-offer = -# 🤖 ¿Falta gente? Pulsa **Añadir acompañante**, y el programa jugará en ese asiento.
+lobby-companions-here = { $count ->
+    [one] -# 🤖 Por este acompañante juega el programa; si la mesa se llena, deja su asiento.
+   *[other] -# 🤖 Por estos acompañantes juega el programa; si la mesa se llena, dejan su asiento.
+} El resultado cuenta en una clasificación aparte.
+menu-companion-style = Cómo juegan los acompañantes
+menu-companion-style-value = { $value ->
+    [steady] 🤖 Los acompañantes cuentan con regularidad
+    [human] 🤖 Los acompañantes cuentan como las personas, a veces con un pequeño desfase
+    [dreamy] 🤖 Los acompañantes cuentan con la cabeza en las nubes
+    [calm] 🤖 Los acompañantes se toman su tiempo
+    [normal] 🤖 Los acompañantes juegan a ritmo normal
+   *[quick] 🤖 Los acompañantes juegan rápido
+}
+companion-style = { $value ->
+    [steady] los acompañantes cuentan con regularidad
+    [human] los acompañantes cuentan como las personas
+    [dreamy] los acompañantes cuentan con la cabeza en las nubes
+    [calm] los acompañantes se toman su tiempo
+    [normal] los acompañantes juegan a ritmo normal
+   *[quick] los acompañantes juegan rápido
+}
+table-no-companions = Los acompañantes no saben jugar a { $game }. Quítalos o elige otro juego.
+option-companions = Cuántos acompañantes se sientan: asientos en los que juega el programa
+
+# The end of a match: the message that announces it, and what stays of the table.
+
+end-won = 🎉 ¡Conseguido, { $mentions }!
+end-lost = ¡Bien jugado, { $mentions }!
+end-abandoned = Hasta aquí llegó la partida, { $mentions }.
+end-team = 🏷️ **{ $name }**
+end-folded = 🏁 La partida de { $game } terminó. [Aquí está el resultado]({ $link })
+end-unplayed = La partida de { $game } terminó antes de que se jugara una carta. `/game new` abre otra mesa.
+end-hands = **Lo que quedaba en las manos**
+end-hands-closed = -# 🔒 Otras personas aún pueden jugar estas cartas, así que aquí las manos siguen ocultas. **Repetición** te las muestra solo a ti.
+
+lobby-invited = 📣 { $mentions }, { $name } quiere jugar otra vez. { $count ->
+    [one] ¿Te apuntas? Pulsa **Unirme**.
+   *[other] ¿Quién se apunta? Pulsa **Unirme**.
+}
+
+# Watching a match without playing in it
+
+spectate-delay = -# 👀 Estás mirando, con { $seconds } segundos de retraso.
+spectate-wait = 👀 En un momento verás la mesa, con { $seconds } segundos de retraso.
+spectate-paused = 👀 La mesa sigue, pero solo puedo mostrártela 15 minutos seguidos. ¿Quieres seguir mirando?
+reply-spectate-stop = 👀 Eso es todo. **Mirar**, en la mesa, te trae de vuelta.
+
+# Words that stand in pictures: as few as can be
+
+picture-hand-empty = Sin cartas en la mano
+picture-beaten = ¡Victoria!
+picture-record = Nuevo récord
+picture-violations = { $count ->
+    [one] número dicho
+   *[other] números dichos
+}
+
+# Pictures, emojis and files, and who wants which.
+
+attach-files-missing = 📎 Aquí hay un archivo para ti, pero no tienes el permiso “Adjuntar archivos” en este canal, así que Discord no me deja dártelo. Pide ayuda a alguien de moderación o prueba en otro canal.

@@ -170,3 +170,201 @@ command-star = Propón una estrella, acéptala o recházala
 command-blind = Después del último nivel: seguir a ciegas o dejarlo aquí
 option-star = Sí, salvo que elijas otra cosa
 option-blind = Seguir, salvo que elijas otra cosa
+
+the-mind-moment-passed = 🎉 **¡Nivel { $level } superado!**
+the-mind-moment-passed-blind = 🎉 **¡Nivel { $level } a ciegas superado!**
+the-mind-missing = { $count ->
+    [0] Fue solo un error de más, en las últimas cartas del nivel.
+    [one] Faltó solo 1 carta para superar el nivel { $level }.
+   *[other] Faltaron { $count } cartas para superar el nivel { $level }.
+}
+the-mind-open-order = -# El orden correcto desde aquí: { $cards }
+
+# The rules of The Mind, for people who play it for the first time
+
+rules-the-mind =
+    { "" }**El objetivo: jugar en equipo todas las cartas, de menor a mayor, en una sola pila. Sin una palabra.** Juegan de dos a cuatro personas, en un solo equipo.
+
+    { "" }**Niveles:** en el nivel 1 cada persona tiene una carta del 1 al 100, en el nivel 2 dos, y así sucesivamente. Antes de cada nivel se vuelven a barajar las 100 cartas.
+    - Dos personas: 12 niveles, 2 vidas, 1 estrella
+    - Tres personas: 10 niveles, 3 vidas, 1 estrella
+    - Cuatro personas: 8 niveles, 4 vidas, 1 estrella
+
+    { "" }**Concentración:** antes de cada nivel, cada persona pone una mano en la mesa. Cuando están todas, se cuenta 3, 2, 1 y empieza el juego.
+
+    { "" }**El juego:** no hay turnos. Cuando sientas que es el momento, juega tu carta **más baja**. Cualquiera puede decir **Alto** en cualquier momento; entonces todas las manos vuelven a la mesa.
+
+    { "" }**Un error:** se jugó una carta mientras otra persona tenía una más baja. Cuesta una vida. Todas las cartas más bajas se apartan boca abajo, todas las manos vuelven a la mesa y el nivel sigue.
+
+    { "" }**Una estrella ninja:** cualquiera puede proponer una en cualquier momento del nivel. Si todo el mundo acepta, la estrella se gasta y cada persona descarta boca arriba su carta más baja. Después, todas las manos vuelven a la mesa.
+
+    { "" }**Los niveles dan** una estrella después del 2, el 5 y el 8, y una vida después del 3, el 6 y el 9; como máximo tres estrellas y cinco vidas.
+
+    { "" }**Hablar:** mientras un nivel está en marcha, nada que delate tus cartas, ni siquiera un gesto; aquí no hay señales. Entre niveles y con el juego parado se habla con libertad. Números, nunca.
+
+    { "" }**Victoria:** todos los niveles superados. **Derrota:** se pierde la última vida.
+
+    { "" }**A ciegas:** después del último nivel se puede seguir, si todo el mundo acepta: desde el nivel 1, con las vidas y estrellas que queden y con las cartas boca abajo. Al final de cada nivel se da la vuelta a la pila, y un error en ella cuesta una vida.
+
+the-mind-rules-picture = Una pila, jugada por tres personas: 6, 22, 23, 41, 90. Al lado, tres vidas y una estrella.
+
+# /game tutorial: The Mind
+
+tutorial-the-mind-pause = Espera…
+tutorial-the-mind-ready = Aquí no hay turnos y no se dice ni una palabra: tienes tres cartas y Kim otras tres, así que respira y pon la mano en la mesa.
+tutorial-the-mind-play = La carta más baja de todas va primero, y el { $card } es bajo: juégalo ya.
+tutorial-the-mind-wait = Tu siguiente carta es el { $card }, bastante lejos, así que deja pasar un poco de tiempo.
+tutorial-the-mind-risk = Kim jugó el { $top }, y ahora parece el momento: juega el { $card }.
+tutorial-the-mind-mistake = Demasiado pronto: Kim aún tenía el { $card }, así que esa carta se aparta, se pierde una vida y las dos manos vuelven a la mesa.
+tutorial-the-mind-star = Del { $top } a tu { $card } hay mucho trecho, y la carta de Kim puede estar cerca de la tuya: propón una estrella, y Kim acepta.
+tutorial-the-mind-done = La estrella se llevó la carta más baja de cada mano, 69 y 71, y con eso terminó el nivel. El nivel 3 da una vida, y se reparte el nivel 4.
+
+# Words that stand in the pictures of The Mind
+
+picture-level = Nivel
+picture-blind-level = Nivel a ciegas
+picture-levels-passed = { $count ->
+    [one] nivel superado
+   *[other] niveles superados
+}
+picture-all-passed = ¡Todos superados!
+picture-mistakes = { $count ->
+    [one] error
+   *[other] errores
+}
+picture-lives = { $count ->
+    [one] vida restante
+   *[other] vidas restantes
+}
+picture-stars-used = { $count ->
+    [one] estrella usada
+   *[other] estrellas usadas
+}
+picture-aside = apartadas
+picture-open-for-star = por estrellas
+picture-choosing = ¿Seguir a ciegas?
+
+# How a result of The Mind is told beside others.
+
+the-mind-in-short = { $passed ->
+    [0] ningún nivel superado
+    [one] 1 nivel superado
+   *[other] { $passed } niveles superados
+}{ $blind ->
+    [0] {""}
+   *[other] {""} y { $blind } a ciegas
+}, ❤️ { $lives } ⭐ { $stars }
+the-mind-further-than-before = { $count ->
+    [one] 1 nivel más que la última vez
+   *[other] { $count } niveles más que la última vez
+}
+the-mind-short-of-before = { $count ->
+    [one] 1 nivel menos que la última vez
+   *[other] { $count } niveles menos que la última vez
+}
+the-mind-same-level-more-lives = tan lejos como la última vez, con { $count ->
+    [one] 1 vida más
+   *[other] { $count } vidas más
+}
+the-mind-same-level-fewer-lives = tan lejos como la última vez, con { $count ->
+    [one] 1 vida menos
+   *[other] { $count } vidas menos
+}
+the-mind-same-level-more-stars = tan lejos como la última vez, con { $count ->
+    [one] 1 estrella más
+   *[other] { $count } estrellas más
+}
+the-mind-same-level-fewer-stars = tan lejos como la última vez, con { $count ->
+    [one] 1 estrella menos
+   *[other] { $count } estrellas menos
+}
+the-mind-same-as-before = exactamente tan lejos como la última vez
+the-mind-scale = niveles superados (más es mejor)
+
+counter-mistakes = 💥 { $count ->
+    [one] 1 carta demasiado pronto
+   *[other] { $count } cartas demasiado pronto
+}
+counter-lives = 💔 { $count ->
+    [one] 1 vida perdida en equipo
+   *[other] { $count } vidas perdidas en equipo
+}
+counter-stars = ⭐ { $count ->
+    [one] 1 estrella usada en equipo
+   *[other] { $count } estrellas usadas en equipo
+}
+
+achievement-the-mind-blind-level-3 = Nivel 3 a ciegas
+achievement-the-mind-blind-level-3-how = Una partida que llegó al tercer nivel con la pila boca abajo.
+achievement-the-mind-comeback = Remontada
+achievement-the-mind-comeback-how = Todos los niveles superados, aunque en algún momento solo quedaba una vida.
+the-mind-progress = nivel { $level } de { $last }{ $blind ->
+    [yes] {""}, a ciegas
+   *[no] {""}
+}
+
+# The award for the best rescue of a night
+rescue-the-mind = { $count ->
+    [one] un nivel con la última vida
+   *[other] { $count } niveles con la última vida
+}
+
+# The Mind, replayed: all hands open
+
+replay-seat-ready = ✋ { $name } pone la mano en la mesa
+replay-star-agreed = ⭐ { $name } acepta
+replay-blind-agreed = 🙈 { $name } se suma
+replay-finished = 🏁 { $name } lo deja aquí
+replay-play-began = ▶️ { $blind ->
+    [yes] El nivel { $level } a ciegas está en marcha
+   *[no] El nivel { $level } está en marcha
+}
+replay-played-blind = { $name }: { $card }, boca abajo
+replay-cards-set-aside = { $name } aparta { $cards }
+replay-cards-set-aside-hidden = { $name } aparta { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+replay-mind-all-levels-passed = 🏆 Todos los niveles superados
+replay-mind-game-beaten = 🏆 Todos los niveles superados, y también todos a ciegas
+replay-mind-game-lost = Se perdió la última vida
+
+replay-pile = Pila: { $cards }
+replay-set-aside = Apartadas: { $cards }
+replay-star-proposed = ⭐ { $name } propone una estrella. A favor: { $agreed }
+replay-concentrating = ✋ Concentración. Mano en la mesa: { $ready }
+replay-concentrating-all = ✋ Todo el mundo se concentra.
+replay-playing = ▶️ El nivel está en marcha.
+
+turning-game-beaten = 🏆 último nivel a ciegas superado
+turning-game-lost = 💔 la última vida
+turning-finished = 🏁 el final
+turning-all-levels-passed = 🏆 todos los niveles superados
+turning-mistake = 💥 el { $card } llegó demasiado pronto: { $count ->
+    [one] 1 carta era más baja
+   *[other] { $count } cartas eran más bajas
+}
+turning-turned-over = 👀 nivel { $level } a ciegas: { $count ->
+    [one] 1 error
+   *[other] { $count } errores
+}
+turning-star = ⭐ una estrella
+turning-level-passed = ✅ nivel { $level } superado
+turning-blind-level-passed = 🙈 nivel { $level } a ciegas superado
+
+# Con qué regularidad contó el equipo
+
+button-replay-tempo = ⏱️ El ritmo
+button-replay-tempo-share = Compartir el ritmo
+tempo-title = ### ⏱️ Con qué regularidad contó el equipo
+tempo-summary = Un número solía durar { $middle } segundos. La mitad de las esperas estuvo entre { $least } y { $most } segundos por número.
+tempo-levels = Segundos por número, nivel a nivel: { $levels }
+tempo-level = nivel { $level }: { $seconds }
+tempo-alt = Un gráfico de todas las cartas que se esperaron, de la primera a la última.
+tempo-scale = Segundos por número
+tempo-level-label = Nivel { $level }
+tempo-mistake = Jugada demasiado pronto
+tempo-closest = **Por un pelo:** cartas de dos manos, una justo después de la otra
+tempo-close = { $low } → { $high } · nivel { $level } · { $seconds } s de diferencia · { $first }, { $second }
+tempo-left-out = -# Sin las diferencias de uno o dos números, que duran lo que una pulsación, ni los niveles a ciegas.
+tempo-too-few = En esta partida se esperaron muy pocas cartas para decir algo del ritmo.

@@ -54,3 +54,19 @@ help-nights-points =
 help-which-game = ### À quel jeu jouer ?
 help-alone = -# 🤖 Personne d’autre pour l’instant ? À ces tables, deux compagnons joués par le programme attendent déjà, et la partie peut commencer.
 rules-other-game = Les règles de…
+
+# /game tutorial: one sentence and one button a step. Kim is played by the bot.
+
+command-game-tutorial = Apprendre un jeu en trois minutes, en solo, rien que pour toi
+option-tutorial-game = Le jeu ; sinon tu commences par The Game
+
+button-tutorial = Tutoriel
+button-tutorial-next = Ensuite : { $game }
+
+tutorial-title = ### { $game }, étape { $step } sur { $steps }
+tutorial-title-done = ### { $game } : à toi de jouer !
+tutorial-partner = Kim
+tutorial-partner-in-texts = 🤖 Kim
+tutorial-hand =
+    Tes cartes :
+    { "" }**{ $cards }**

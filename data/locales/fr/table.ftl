@@ -143,3 +143,108 @@ rule-nobody-can-act = Personne ne peut jouer. C’est ma faute ; signale-le, s�
 rule-wrong-number-of-seats = Ce jeu se joue de { $least } à { $most } personnes, pas à { $seats }.
 
 rules-credit = -# En bref, avec nos propres mots. Le jeu appartient à son auteur et à son éditeur ; procure-toi le vrai, il en vaut la peine.
+
+# What Discord shows while somebody types a command: at most 100 characters each.
+
+command-game = Les tables : ouvrir, rejoindre, commencer, montrer, terminer
+command-game-new = Ouvrir une table dans ce salon
+command-game-join = S’asseoir à la table de ce salon, ou reprendre une place libre
+command-game-leave = Quitter la table ; une partie en cours garde ta place et ses cartes
+command-game-start = Distribuer les cartes à toute la table
+command-game-cancel = Fermer une table qui n’a pas commencé
+command-game-table = Ramener la table en bas du salon
+command-game-watch = Regarder la partie de ce salon, avec 15 secondes de retard ; rien que pour toi
+command-game-end = Terminer la partie, ou voter pour la terminer
+command-game-rules = Les règles d’un jeu, rien que pour toi
+command-hand = Tes cartes, rien que pour toi
+command-play = Jouer une carte
+
+option-game = Quel jeu
+option-card = Une carte de ta main
+option-pile = La pile, si le jeu en a plusieurs
+
+# Companions: players in the program, who fill seats.
+
+companion = 🤖 { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+# In pictures, whose font has no signs; there an avatar marks a companion.
+companion-in-picture = { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+
+button-companion-add = 🤖 Ajouter un compagnon
+button-companion-remove = En retirer un
+button-companion-seat = 🤖 La donner à un compagnon
+button-take-companion-seat = Prendre la place d’un compagnon
+lobby-companions-offer = -# 🤖 Il manque du monde ? **Ajouter un compagnon**, et le programme joue à cette place.
+lobby-companions-here = { $count ->
+    [one] -# 🤖 Le programme joue ce compagnon, qui laisse sa place quand la table est pleine.
+   *[other] -# 🤖 Le programme joue ces compagnons, qui laissent leur place quand la table est pleine.
+} Le résultat compte dans un classement à part.
+menu-companion-style = Le jeu des compagnons
+menu-companion-style-value = { $value ->
+    [steady] 🤖 Les compagnons comptent régulièrement
+    [human] 🤖 Les compagnons comptent comme tout le monde, parfois un peu à côté
+    [dreamy] 🤖 Les compagnons comptent en rêvassant
+    [calm] 🤖 Les compagnons prennent leur temps
+    [normal] 🤖 Les compagnons jouent à un rythme normal
+   *[quick] 🤖 Les compagnons jouent vite
+}
+companion-style = { $value ->
+    [steady] les compagnons comptent régulièrement
+    [human] les compagnons comptent comme tout le monde
+    [dreamy] les compagnons comptent en rêvassant
+    [calm] les compagnons prennent leur temps
+    [normal] les compagnons jouent à un rythme normal
+   *[quick] les compagnons jouent vite
+}
+table-no-companions = Les compagnons ne savent pas jouer à { $game }. Retire-les, ou choisis un autre jeu.
+option-companions = Combien de compagnons jouent aussi : des places que le programme joue
+
+# The end of a match: the message that announces it, and what stays of the table.
+
+end-won = 🎉 Bravo, c’est réussi, { $mentions } !
+end-lost = Bien joué, { $mentions } !
+end-abandoned = C’est fini, { $mentions }.
+end-team = 🏷️ **{ $name }**
+end-folded = 🏁 { $game }, c’est fini. [Voici le résultat]({ $link })
+end-unplayed = { $game } : la partie a été arrêtée avant la première carte. `/game new` ouvre une autre table.
+end-hands = **Encore en main**
+end-hands-closed = -# 🔒 D’autres peuvent encore jouer ces cartes, les mains restent donc cachées ici. **Revoir** te les montre, à toi.
+
+lobby-invited = 📣 { $mentions }, { $name } aimerait rejouer. { $count ->
+    [one] Ça te dit ? Appuie sur **Rejoindre**.
+   *[other] Qui joue ? Appuyez sur **Rejoindre**.
+}
+
+# Watching a match without playing in it
+
+spectate-delay = -# 👀 Tu regardes avec { $seconds } secondes de retard.
+spectate-wait = 👀 Tu verras la table dans un instant, avec { $seconds } secondes de retard.
+spectate-paused = 👀 La table continue, mais je ne peux la suivre que 15 minutes à la fois. Continuer à regarder ?
+reply-spectate-stop = 👀 C’est tout. **Regarder**, à la table, te fait revenir.
+
+# Words that stand in pictures: as few as can be
+
+picture-hand-empty = Aucune carte en main
+picture-beaten = Gagné !
+picture-record = Nouveau record
+picture-violations = { $count ->
+    [one] nombre dit
+   *[other] nombres dits
+}
+
+# Pictures, emojis and files, and who wants which.
+
+attach-files-missing = 📎 Il y a un fichier pour toi ici, mais tu n’as pas la permission « Joindre des fichiers » dans ce salon, Discord ne me laisse donc pas te le donner. Demande à la modération, ou essaie un autre salon.

@@ -127,3 +127,141 @@ command-done = Terminer ton tour et piocher
 command-signal = Donner un signal sur une pile, ou le retirer
 option-signal-pile = La pile : 1 et 2 montent, 3 et 4 descendent
 option-kind = Ce que tu veux dire sur la pile
+
+the-game-open-fits = **{ $card }** (pile { $pile })
+the-game-open-hint = -# Si une pile est indiquée, la carte pouvait encore y aller.
+the-game-moment-tricks = 🔥 **{ $count } sauts arrière d’affilée !**
+the-game-moment-last = { $left ->
+    [one] 🏁 **La toute dernière carte !**
+   *[other] 🏁 **Plus que { $left } cartes !**
+}
+
+# The rules of The Game, for people who play it for the first time
+
+rules-the-game =
+    { "" }**Posez ensemble les 98 cartes, de 2 à 99, sur quatre piles.** D’une à cinq personnes, en une seule équipe.
+
+    { "" }**Mains :** 8 cartes en solo, 7 par personne à deux, 6 par personne de trois à cinq. Pour une partie plus difficile, prenez une carte de moins par personne. Le reste forme la pioche.
+
+    { "" }**Piles :** la 1 et la 2 **montent** à partir de 1 : chaque carte doit être plus haute que celle du dessous. La 3 et la 4 **descendent** à partir de 100 : chaque carte doit être plus basse. Les écarts peuvent être de toute taille ; les petits valent mieux.
+
+    { "" }**Le saut arrière :** une carte exactement 10 plus basse peut aller sur une pile montante, une carte exactement 10 plus haute sur une pile descendante. Aussi souvent que vous voulez.
+
+    { "" }**Le début :** regardez vos cartes, parlez, et mettez-vous d’accord sur qui commence. Ensuite, le tour passe autour de la table.
+
+    { "" }**Ton tour :** pose au moins deux cartes (trois en mode Expert), l’une après l’autre, sur les piles de ton choix. Quand la pioche est vide, une suffit. Tu peux toujours en poser plus. Termine ton tour, et tu pioches autant de cartes que tu en as posé, tant qu’il y en a. Si tu n’as plus de carte et que la pioche est vide, on passe ton tour.
+
+    { "" }**Parler :** dites tout, sauf des nombres, sous quelque forme que ce soit. « Laissez-moi la pile 2 » est permis ; « j’ai un trente et quelques » ne l’est pas.
+
+    { "" }**Les signaux** le disent sans un mot : Laissez-la-moi, Petits pas seulement, Je peux revenir en arrière. Un signal reste sur sa pile jusqu’à ce que tu y poses une carte ou que tu le retires.
+
+    { "" }**Gagné :** les 98 cartes sont posées. **Fini :** la personne dont c’est le tour ne peut pas poser assez de cartes. On compte alors ce qui reste dans les mains et la pioche : moins de dix, c’est excellent.
+
+the-game-rules-picture = Une pile montante à partir de 1 : 4, 13, 27, puis 10 en arrière jusqu’à 17, puis 20. Une pile descendante à partir de 100 : 94, 81, 60, puis 10 en arrière jusqu’à 70, puis 66.
+
+# /game tutorial: The Game
+
+tutorial-the-game-lay = Poser le { $card } sur la pile { $pile }
+tutorial-the-game-begin = Kim et toi avez regardé vos sept cartes et vous êtes d’accord : c’est toi qui commences.
+tutorial-the-game-rise = La pile { $pile } monte à partir de { $top }, et le { $card } ne laisse qu’un petit écart : pose-le.
+tutorial-the-game-fall = La pile { $pile } descend à partir de { $top }, ton { $card } y a donc sa place.
+tutorial-the-game-end = Deux cartes suffisent pour un tour : termine-le, et tu en pioches deux nouvelles.
+tutorial-the-game-signal = Kim a dû sauter jusqu’au { $top } sur la pile { $pile }, mais tu viens de piocher le { $card }, exactement 10 de moins : dis-le à Kim par un signal, car on ne dit jamais de nombre.
+tutorial-the-game-trick = Kim a vu ton signal et t’a laissé la pile { $pile }. Pose maintenant le { $card }, exactement 10 de moins : c’est le saut arrière !
+tutorial-the-game-again = Le saut a fait regagner dix rangs, et ton { $card } peut de nouveau se poser, sur le { $top }.
+tutorial-the-game-finish = C’était ta deuxième carte, termine donc ton tour.
+tutorial-the-game-done = Et ainsi de suite, tour après tour, jusqu’à ce que les 98 cartes soient posées ou que quelqu’un ne puisse pas en poser assez.
+
+# What stands beside the pictures of The Game, and in place of them.
+
+the-game-signal-on-pile = -# 💬 Pile { $pile } · { $name } : { $signal }
+the-game-hand-in-words = Tes cartes : { $cards }
+the-game-card-in-words = { $card } (pile { $pile }, { $gap ->
+    [-10] saut arrière
+   *[other] écart { $gap }
+})
+the-game-pile-in-words = Pile { $pile }, { $way ->
+    [up] montante
+   *[down] descendante
+}, sur { $top }
+
+# Words that stand in the pictures of The Game
+
+picture-cards-left = { $count ->
+    [one] restante
+   *[other] restantes
+}
+picture-turns = tours
+picture-tricks = { $count ->
+    [one] saut arrière
+   *[other] sauts arrière
+}
+picture-chain = plus longue série
+
+# How a result of The Game is told beside others.
+
+the-game-in-short = { $count ->
+    [0] les 98 cartes posées
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+}
+the-game-fewer-than-before = { $count ->
+    [one] { $count } carte de moins que la dernière fois
+   *[other] { $count } cartes de moins que la dernière fois
+}
+the-game-more-than-before = { $count ->
+    [one] { $count } carte de plus que la dernière fois
+   *[other] { $count } cartes de plus que la dernière fois
+}
+the-game-same-as-before = autant de cartes restantes que la dernière fois
+the-game-scale = cartes restantes (moins, c’est mieux)
+
+counter-tricks = ↩ { $count ->
+    [one] { $count } saut arrière
+   *[other] { $count } sauts arrière
+}
+
+achievement-the-game-ten-tricks = Dix sauts
+achievement-the-game-ten-tricks-how = Dix sauts arrière dans une même partie.
+achievement-the-game-comeback = Remontée
+achievement-the-game-comeback-how = Une victoire, alors qu’à un moment les piles n’avaient plus assez de place pour les cartes restantes.
+
+# The award for the best rescue of a night
+rescue-the-game = { $count ->
+    [one] { $count } carte posée avec des piles déjà presque pleines
+   *[other] { $count } cartes posées avec des piles déjà presque pleines
+}
+
+# The Game, replayed: all hands open
+
+replay-begun = { $name } : je commence
+replay-turn-ended = { $name } termine son tour
+replay-cards-drawn = { $name } pioche { $cards }
+replay-signal-given = 💬 { $name } sur la pile { $pile } : { $signal }
+replay-signal-taken-back = 💬 { $name } retire le signal de la pile { $pile }
+replay-duty-not-met = 🛑 { $owed ->
+    [one] Il manque encore { $owed } carte à { $name }, et rien ne va
+   *[other] Il manque encore { $owed } cartes à { $name }, et sa main n’en a pas autant à poser
+}
+replay-draw-pile = { $count ->
+    [0] La pioche est vide.
+   *[other] Pioche : { $count }, ensuite { $cards }
+}
+
+turning-last-card = 🏆 la dernière carte
+turning-duty-not-met = 🛑 pas assez de cartes jouables
+turning-largest-gap = le plus grand écart, { $gap } ({ $card } sur la pile { $pile })
+turning-trick = ↩ saut arrière, { $card } sur la pile { $pile }
+turning-draw-pile-empty = la pioche est vide
+turning-hint = 💡 environ { $count } cartes de plus étaient possibles
+
+# Ce qu’un compagnon pense d’un tour ; tant que les mains sont fermées, aucune carte n’est nommée
+hint-trick = 💡 Ici, le saut arrière attendait.
+hint-signal = 💡 Ici, un signal demandait de laisser une pile tranquille.
+hint-fewer = 💡 Ici, moins de cartes auraient laissé plus de place.
+hint-more = 💡 Ici, une carte de plus passait bien.
+hint-other = 💡 Ici, un autre tour aurait laissé plus de place.
+hint-worth = Cela valait environ { $count } cartes.
+hint-companion = 🤖 À la place de { $name }, un compagnon aurait posé : { $cards }.
+hint-same = 🤖 À la place de { $name }, un compagnon aurait posé la même chose.
+hint-card = { $card } sur la pile { $pile }

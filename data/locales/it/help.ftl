@@ -54,3 +54,19 @@ help-nights-points =
 help-which-game = ### Quale gioco?
 help-alone = -# 🤖 Non c'è nessun altro? A questi tavoli aspettano già due compagni giocati dal programma, e si può iniziare subito.
 rules-other-game = Le regole di…
+
+# /game tutorial: one sentence and one button a step. Kim is played by the bot.
+
+command-game-tutorial = Impara un gioco in tre minuti, per conto tuo e solo per te
+option-tutorial-game = Il gioco; altrimenti si comincia con The Game
+
+button-tutorial = Tutorial
+button-tutorial-next = E ora { $game }
+
+tutorial-title = ### { $game }, passo { $step } di { $steps }
+tutorial-title-done = ### { $game }: ora sai giocare!
+tutorial-partner = Kim
+tutorial-partner-in-texts = 🤖 Kim
+tutorial-hand =
+    Le tue carte:
+    { "" }**{ $cards }**

@@ -143,3 +143,108 @@ rule-nobody-can-act = Nessuno può fare una mossa. È colpa mia; segnalalo, per 
 rule-wrong-number-of-seats = Questo gioco è per gruppi da { $least } a { $most } persone, non da { $seats }.
 
 rules-credit = -# Raccontate in breve, con parole nostre. Il gioco appartiene al suo autore e al suo editore; procurati quello vero, ne vale la pena.
+
+# What Discord shows while somebody types a command: at most 100 characters each.
+
+command-game = Tavoli: apri, siediti, inizia, mostra, chiudi
+command-game-new = Apri un tavolo in questo canale
+command-game-join = Siediti al tavolo di questo canale o prendi un posto libero
+command-game-leave = Lascia il tavolo; in una partita in corso il tuo posto tiene le sue carte
+command-game-start = Distribuisci le carte a tutto il tavolo
+command-game-cancel = Chiudi un tavolo che non ha ancora iniziato
+command-game-table = Riporta il tavolo in fondo al canale
+command-game-watch = Guarda la partita di questo canale, con 15 secondi di ritardo; la vedi solo tu
+command-game-end = Chiudi la partita o vota per chiuderla
+command-game-rules = Le regole di un gioco, solo per te
+command-hand = Le tue carte, solo per te
+command-play = Gioca una carta
+
+option-game = Quale gioco
+option-card = Una carta della tua mano
+option-pile = La pila, se il gioco ne ha più di una
+
+# Companions: players in the program, who fill seats.
+
+companion = 🤖 { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+# In pictures, whose font has no signs; there an avatar marks a companion.
+companion-in-picture = { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+
+button-companion-add = 🤖 Aggiungi un compagno
+button-companion-remove = Togline uno
+button-companion-seat = 🤖 Dallo a un compagno
+button-take-companion-seat = Prendi il posto di un compagno
+lobby-companions-offer = -# 🤖 Manca gente? **Aggiungi un compagno**: in quel posto gioca il programma.
+lobby-companions-here = { $count ->
+    [one] -# 🤖 Questo compagno è guidato dal programma e fa posto quando il tavolo è pieno.
+   *[other] -# 🤖 Questi compagni sono guidati dal programma e fanno posto quando il tavolo è pieno.
+} Il risultato va in una classifica a parte.
+menu-companion-style = Come giocano i compagni
+menu-companion-style-value = { $value ->
+    [steady] 🤖 I compagni contano con regolarità
+    [human] 🤖 I compagni contano come le persone, a volte un po' fuori tempo
+    [dreamy] 🤖 I compagni contano con la testa fra le nuvole
+    [calm] 🤖 I compagni se la prendono comoda
+    [normal] 🤖 I compagni giocano a ritmo normale
+   *[quick] 🤖 I compagni giocano veloci
+}
+companion-style = { $value ->
+    [steady] i compagni contano con regolarità
+    [human] i compagni contano come le persone
+    [dreamy] i compagni contano con la testa fra le nuvole
+    [calm] i compagni se la prendono comoda
+    [normal] i compagni giocano a ritmo normale
+   *[quick] i compagni giocano veloci
+}
+table-no-companions = I compagni non sanno giocare a { $game }. Toglili o scegli un altro gioco.
+option-companions = Quanti compagni giocano con te: posti in cui gioca il programma
+
+# The end of a match: the message that announces it, and what stays of the table.
+
+end-won = 🎉 Vittoria, { $mentions }!
+end-lost = Bella partita, { $mentions }!
+end-abandoned = Finisce qui, { $mentions }.
+end-team = 🏷️ **{ $name }**
+end-folded = 🏁 Partita di { $game } finita. [Ecco il risultato]({ $link })
+end-unplayed = La partita di { $game } è stata chiusa prima che si giocasse una carta. `/game new` apre un altro tavolo.
+end-hands = **Rimaste in mano**
+end-hands-closed = -# 🔒 C'è chi può ancora giocare con queste carte, quindi qui le mani restano coperte. **Replay** le scopre solo per te.
+
+lobby-invited = 📣 { $mentions }, { $name } vorrebbe giocare ancora. { $count ->
+    [one] Ti va? Premi **Gioco anch'io**.
+   *[other] Chi ci sta? Premete **Gioco anch'io**.
+}
+
+# Watching a match without playing in it
+
+spectate-delay = -# 👀 Stai guardando, con { $seconds } secondi di ritardo.
+spectate-wait = 👀 Tra un attimo vedrai il tavolo, con { $seconds } secondi di ritardo.
+spectate-paused = 👀 Il tavolo va avanti, ma posso seguirlo solo per 15 minuti alla volta. Continui a guardare?
+reply-spectate-stop = 👀 Basta così. **Guarda** sul tavolo ti riporta qui.
+
+# Words that stand in pictures: as few as can be
+
+picture-hand-empty = Nessuna carta in mano
+picture-beaten = Vittoria!
+picture-record = Nuovo record
+picture-violations = { $count ->
+    [one] numero detto
+   *[other] numeri detti
+}
+
+# Pictures, emojis and files, and who wants which.
+
+attach-files-missing = 📎 Qui c'è un file per te, ma in questo canale non hai il permesso “Allega file”, quindi Discord non mi lascia dartelo. Chiedi a chi modera o prova in un altro canale.

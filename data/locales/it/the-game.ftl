@@ -127,3 +127,141 @@ command-done = Finisci il turno e pesca
 command-signal = Dai un segnale su una pila o ritiralo
 option-signal-pile = La pila: 1 e 2 salgono, 3 e 4 scendono
 option-kind = Che cosa vuoi dire sulla pila
+
+the-game-open-fits = **{ $card }** (pila { $pile })
+the-game-open-hint = -# Dov'è indicata una pila, quella carta si poteva ancora giocare lì.
+the-game-moment-tricks = 🔥 **{ $count } salti indietro di fila!**
+the-game-moment-last = 🏁 **{ $left ->
+    [one] L'ultimissima carta!
+   *[other] Ancora { $left } carte!
+}**
+
+# The rules of The Game, for people who play it for the first time
+
+rules-the-game =
+    { "" }**Insieme, giocate tutte e 98 le carte, da 2 a 99, su quattro pile.** Da una a cinque persone giocano come una sola squadra.
+
+    { "" }**Mani:** in solitario si hanno 8 carte, in due 7 a testa, da tre a cinque persone 6 a testa. Per una partita più difficile, una in meno a testa. Le altre formano il mazzo.
+
+    { "" }**Pile:** la 1 e la 2 **salgono** da 1: ogni carta deve essere più alta di quella sotto. La 3 e la 4 **scendono** da 100: ogni carta deve essere più bassa. La distanza può essere qualsiasi; piccola è meglio.
+
+    { "" }**Il salto indietro:** una carta più bassa di esattamente 10 può andare su una pila crescente, una più alta di esattamente 10 su una decrescente. Si può fare quante volte si vuole.
+
+    { "" }**L'inizio:** guardate le vostre carte, parlatene e decidete chi inizia. Da lì i turni seguono il giro del tavolo.
+
+    { "" }**Il tuo turno:** gioca almeno due carte (tre nella partita da esperti), una dopo l'altra, su qualsiasi pila. Quando il mazzo è vuoto, ne basta una. Di più si può sempre. Finisci il turno e peschi tante carte quante ne hai giocate, finché ce ne sono. Chi non ha più carte da pescare né da giocare salta il turno.
+
+    { "" }**Parlare:** potete dire tutto tranne i numeri, in qualsiasi forma. “Lasciatemi la pila 2” va bene; “Ho un trenta e qualcosa” no.
+
+    { "" }**I segnali** parlano senza parole: Ci penso io, Solo piccoli passi, Posso tornare indietro. Un segnale resta sulla sua pila finché non ci giochi una carta o lo ritiri.
+
+    { "" }**Vittoria:** tutte e 98 le carte sono giocate. **Fine:** chi è di turno non può giocare abbastanza carte. Allora contate quelle rimaste in mano e nel mazzo: meno di dieci è eccellente.
+
+the-game-rules-picture = Una pila crescente da 1: 4, 13, 27, poi 10 indietro fino a 17, poi 20. Una pila decrescente da 100: 94, 81, 60, poi 10 indietro fino a 70, poi 66.
+
+# /game tutorial: The Game
+
+tutorial-the-game-lay = Gioca la carta { $card } sulla pila { $pile }
+tutorial-the-game-begin = Tu e Kim avete guardato le vostre carte, sette a testa, e avete deciso che inizi tu.
+tutorial-the-game-rise = La pila { $pile } sale da { $top }, e con la tua carta { $card } la distanza resta piccola: giocala.
+tutorial-the-game-fall = La pila { $pile } scende da { $top }, quindi la tua carta { $card } va lì.
+tutorial-the-game-end = Due carte bastano per un turno: finiscilo, e ne peschi altre due.
+tutorial-the-game-signal = Kim ha dovuto fare un balzo fino a { $top } sulla pila { $pile }, ma tu hai appena pescato la carta { $card }, esattamente 10 in meno: fallo sapere a Kim con un segnale, perché i numeri non si dicono mai.
+tutorial-the-game-trick = Kim ha visto il tuo segnale e ti ha lasciato la pila { $pile }. Ora gioca la carta { $card }, esattamente 10 in meno: il salto indietro!
+tutorial-the-game-again = Con il salto avete recuperato dieci numeri, e la tua carta { $card } va già di nuovo bene sopra { $top }.
+tutorial-the-game-finish = Era la tua seconda carta, quindi finisci il turno.
+tutorial-the-game-done = Si va avanti così, turno dopo turno, fino a quando avete giocato tutte e 98 le carte o qualcuno non può giocarne abbastanza.
+
+# What stands beside the pictures of The Game, and in place of them.
+
+the-game-signal-on-pile = -# 💬 Pila { $pile } · { $name }: { $signal }
+the-game-hand-in-words = Le tue carte: { $cards }
+the-game-card-in-words = { $card } (pila { $pile }, { $gap ->
+    [-10] salto indietro
+   *[other] distanza { $gap }
+})
+the-game-pile-in-words = Pila { $pile }, { $way ->
+    [up] crescente
+   *[down] decrescente
+}, su { $top }
+
+# Words that stand in the pictures of The Game
+
+picture-cards-left = { $count ->
+    [one] carta rimasta
+   *[other] carte rimaste
+}
+picture-turns = turni
+picture-tricks = { $count ->
+    [one] salto indietro
+   *[other] salti indietro
+}
+picture-chain = salti di fila
+
+# How a result of The Game is told beside others.
+
+the-game-in-short = { $count ->
+    [0] tutte e 98 le carte giocate
+    [one] 1 carta rimasta
+   *[other] { $count } carte rimaste
+}
+the-game-fewer-than-before = { $count ->
+    [one] 1 carta in meno dell'ultima volta
+   *[other] { $count } carte in meno dell'ultima volta
+}
+the-game-more-than-before = { $count ->
+    [one] 1 carta in più dell'ultima volta
+   *[other] { $count } carte in più dell'ultima volta
+}
+the-game-same-as-before = tante carte rimaste quante l'ultima volta
+the-game-scale = carte rimaste (meno è meglio)
+
+counter-tricks = ↩ { $count ->
+    [one] 1 salto indietro
+   *[other] { $count } salti indietro
+}
+
+achievement-the-game-ten-tricks = Dieci salti
+achievement-the-game-ten-tricks-how = Dieci salti indietro in una sola partita.
+achievement-the-game-comeback = Rimonta
+achievement-the-game-comeback-how = Una vittoria, anche se a un certo punto sulle pile c'era troppo poco spazio per le carte rimaste.
+
+# The award for the best rescue of a night
+rescue-the-game = { $count ->
+    [one] una carta con le pile ormai quasi piene
+   *[other] { $count } carte con le pile ormai quasi piene
+}
+
+# The Game, replayed: all hands open
+
+replay-begun = { $name }: inizio io
+replay-turn-ended = { $name } finisce il turno
+replay-cards-drawn = { $name } pesca { $cards }
+replay-signal-given = 💬 { $name } sulla pila { $pile }: { $signal }
+replay-signal-taken-back = 💬 { $name } ritira il segnale dalla pila { $pile }
+replay-duty-not-met = 🛑 { $name } doveva giocare { $owed ->
+    [one] ancora 1 carta, e nessuna va bene
+   *[other] ancora { $owed } carte, e non bastano quelle che vanno bene
+}
+replay-draw-pile = { $count ->
+    [0] Il mazzo è vuoto.
+   *[other] Mazzo: { $count }, in arrivo { $cards }
+}
+
+turning-last-card = 🏆 l'ultima carta
+turning-duty-not-met = 🛑 le carte che vanno bene non bastano
+turning-largest-gap = la distanza più grande, { $gap } ({ $card } sulla pila { $pile })
+turning-trick = ↩ salto indietro, { $card } sulla pila { $pile }
+turning-draw-pile-empty = il mazzo è vuoto
+turning-hint = 💡 circa { $count } carte in più erano possibili
+
+# Che cosa pensa un compagno di un turno; finché le mani sono coperte, nessuna carta è nominata
+hint-trick = 💡 Qui il salto indietro era pronto.
+hint-signal = 💡 Qui un segnale chiedeva di lasciare stare una pila.
+hint-fewer = 💡 Qui meno carte avrebbero lasciato più spazio.
+hint-more = 💡 Qui ci stava bene un'altra carta.
+hint-other = 💡 Qui un altro turno avrebbe lasciato più spazio.
+hint-worth = Valeva circa { $count } carte.
+hint-companion = 🤖 Al posto di { $name } un compagno avrebbe giocato così: { $cards }.
+hint-same = 🤖 Al posto di { $name } un compagno avrebbe giocato lo stesso.
+hint-card = { $card } sulla pila { $pile }

@@ -173,3 +173,201 @@ command-star = Proponi una stella, accettala o rifiutala
 command-blind = Dopo l'ultimo livello: continua alla cieca o fermati qui
 option-star = Sì, se non scegli altro
 option-blind = Si continua, se non scegli altro
+
+the-mind-moment-passed = 🎉 **Livello { $level } superato!**
+the-mind-moment-passed-blind = 🎉 **Livello { $level } alla cieca superato!**
+the-mind-missing = { $count ->
+    [0] È stato solo un errore di troppo, proprio sulle ultime carte del livello.
+    [one] Mancava solo 1 carta per superare il livello { $level }.
+   *[other] Mancavano { $count } carte per superare il livello { $level }.
+}
+the-mind-open-order = -# L'ordine giusto da qui: { $cards }
+
+# The rules of The Mind, for people who play it for the first time
+
+rules-the-mind =
+    { "" }**Insieme, giocate tutte le carte dalla più bassa alla più alta su una sola pila. Senza una parola.** Da due a quattro persone giocano come una sola squadra.
+
+    { "" }**Livelli:** nel livello 1 ognuno ha una carta da 1 a 100, nel livello 2 ne ha due, e così via. Prima di ogni livello si rimescolano tutte le 100 carte.
+    - Due persone: 12 livelli, 2 vite, 1 stella ninja
+    - Tre persone: 10 livelli, 3 vite, 1 stella ninja
+    - Quattro persone: 8 livelli, 4 vite, 1 stella ninja
+
+    { "" }**Concentrazione:** prima di ogni livello ognuno mette una mano sul tavolo. Quando ci sono tutte, si conta 3, 2, 1 e si gioca.
+
+    { "" }**Gioco:** non ci sono turni. Quando senti che è il momento, gioca la tua carta **più bassa**. Chiunque può dire **Stop** quando vuole; allora si rimettono tutte le mani sul tavolo.
+
+    { "" }**Un errore:** qualcuno ha giocato una carta mentre un'altra persona ne aveva ancora una più bassa. Costa una vita. Tutte le carte più basse vanno da parte coperte, si rimettono le mani sul tavolo e il livello continua.
+
+    { "" }**Una stella:** chiunque può proporla in qualsiasi momento durante un livello. Se accetta tutto il tavolo, la stella se ne va e ognuno scarta scoperta la propria carta più bassa. Poi si rimettono le mani sul tavolo.
+
+    { "" }**I livelli danno** una stella dopo il 2, il 5 e l'8, e una vita dopo il 3, il 6 e il 9; al massimo tre stelle e cinque vite.
+
+    { "" }**Parlare:** mentre un livello è in corso, non rivelare niente delle tue carte, nemmeno con un cenno; qui non ci sono segnali. Tra un livello e l'altro e quando il gioco è fermo, parlate quanto volete. Mai dire un numero.
+
+    { "" }**Vittoria:** tutti i livelli sono superati. **Sconfitta:** avete perso l'ultima vita.
+
+    { "" }**Alla cieca:** dopo l'ultimo livello potete continuare, se tutto il tavolo è d'accordo: dal livello 1, con le vite e le stelle rimaste e con le carte coperte. Alla fine di ogni livello si scopre la pila, e un errore nella pila costa una vita.
+
+the-mind-rules-picture = Una pila, giocata da tre persone: 6, 22, 23, 41, 90. Accanto, tre vite e una stella.
+
+# /game tutorial: The Mind
+
+tutorial-the-mind-pause = Aspetta…
+tutorial-the-mind-ready = Qui non ci sono turni, e non si dice una parola: tu e Kim avete tre carte a testa, quindi respira e metti la mano sul tavolo.
+tutorial-the-mind-play = La carta più bassa di tutte va per prima, e la tua carta { $card } è bassa: giocala ora.
+tutorial-the-mind-wait = La tua prossima carta è { $card }, ancora parecchio lontana, quindi lascia passare un po' di tempo.
+tutorial-the-mind-risk = Kim ha giocato la carta { $top }, e ora sembra il momento giusto: gioca la tua carta { $card }.
+tutorial-the-mind-mistake = Troppo presto! Kim aveva ancora la carta { $card }, che va da parte; perdete una vita, e tu e Kim rimettete la mano sul tavolo.
+tutorial-the-mind-star = Da { $top } alla tua carta { $card } c'è parecchia strada, e quella di Kim potrebbe essere vicina alla tua: proponi una stella, e Kim accetta.
+tutorial-the-mind-done = La stella ha tolto la carta più bassa di ogni mano, 69 e 71, e così il livello è finito. Il livello 3 dà una vita, e le carte del livello 4 sono già distribuite.
+
+# Words that stand in the pictures of The Mind
+
+picture-level = Livello
+picture-blind-level = Alla cieca
+picture-levels-passed = { $count ->
+    [one] livello superato
+   *[other] livelli superati
+}
+picture-all-passed = Tutti i livelli superati!
+picture-mistakes = { $count ->
+    [one] errore
+   *[other] errori
+}
+picture-lives = { $count ->
+    [one] vita rimasta
+   *[other] vite rimaste
+}
+picture-stars-used = { $count ->
+    [one] stella usata
+   *[other] stelle usate
+}
+picture-aside = da parte
+picture-open-for-star = per le stelle
+picture-choosing = Alla cieca?
+
+# How a result of The Mind is told beside others.
+
+the-mind-in-short = { $passed ->
+    [0] nessun livello superato
+    [one] 1 livello superato
+   *[other] { $passed } livelli superati
+}{ $blind ->
+    [0] {""}
+   *[other] {""} e { $blind } alla cieca
+}, ❤️ { $lives } ⭐ { $stars }
+the-mind-further-than-before = { $count ->
+    [one] 1 livello in più dell'ultima volta
+   *[other] { $count } livelli in più dell'ultima volta
+}
+the-mind-short-of-before = { $count ->
+    [one] 1 livello in meno dell'ultima volta
+   *[other] { $count } livelli in meno dell'ultima volta
+}
+the-mind-same-level-more-lives = stessi livelli dell'ultima volta, con { $count ->
+    [one] 1 vita in più
+   *[other] { $count } vite in più
+}
+the-mind-same-level-fewer-lives = stessi livelli dell'ultima volta, con { $count ->
+    [one] 1 vita in meno
+   *[other] { $count } vite in meno
+}
+the-mind-same-level-more-stars = stessi livelli dell'ultima volta, con { $count ->
+    [one] 1 stella in più
+   *[other] { $count } stelle in più
+}
+the-mind-same-level-fewer-stars = stessi livelli dell'ultima volta, con { $count ->
+    [one] 1 stella in meno
+   *[other] { $count } stelle in meno
+}
+the-mind-same-as-before = esattamente come l'ultima volta
+the-mind-scale = livelli superati (più è meglio)
+
+counter-mistakes = 💥 { $count ->
+    [one] 1 carta troppo presto
+   *[other] { $count } carte troppo presto
+}
+counter-lives = 💔 { $count ->
+    [one] 1 vita persa insieme
+   *[other] { $count } vite perse insieme
+}
+counter-stars = ⭐ { $count ->
+    [one] 1 stella usata insieme
+   *[other] { $count } stelle usate insieme
+}
+
+achievement-the-mind-blind-level-3 = Livello 3 alla cieca
+achievement-the-mind-blind-level-3-how = Avete raggiunto il terzo livello con la pila coperta.
+achievement-the-mind-comeback = Rimonta
+achievement-the-mind-comeback-how = Avete superato ogni livello, anche se a un certo punto restava una vita sola.
+the-mind-progress = livello { $level } di { $last }{ $blind ->
+    [yes] {""}, alla cieca
+   *[no] {""}
+}
+
+# The award for the best rescue of a night
+rescue-the-mind = { $count ->
+    [one] un livello con l'ultima vita
+   *[other] { $count } livelli con l'ultima vita
+}
+
+# The Mind, replayed: all hands open
+
+replay-seat-ready = ✋ { $name } c'è
+replay-star-agreed = ⭐ { $name } accetta
+replay-blind-agreed = 🙈 { $name } ci sta
+replay-finished = 🏁 { $name } si ferma qui
+replay-play-began = ▶️ { $blind ->
+    [yes] Il livello { $level } alla cieca è in corso
+   *[no] Il livello { $level } è in corso
+}
+replay-played-blind = { $name }: { $card }, coperta
+replay-cards-set-aside = { $name } mette da parte { $cards }
+replay-cards-set-aside-hidden = { $name } mette da parte { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+replay-mind-all-levels-passed = 🏆 Tutti i livelli sono superati
+replay-mind-game-beaten = 🏆 Tutti i livelli sono superati, e tutti anche alla cieca
+replay-mind-game-lost = Persa l'ultima vita
+
+replay-pile = Pila: { $cards }
+replay-set-aside = Da parte: { $cards }
+replay-star-proposed = ⭐ { $name } propone una stella. Hanno accettato: { $agreed }
+replay-concentrating = ✋ Ci si concentra. Mani sul tavolo: { $ready }
+replay-concentrating-all = ✋ Ci si concentra.
+replay-playing = ▶️ Il livello è in corso.
+
+turning-game-beaten = 🏆 l'ultimo livello alla cieca è superato
+turning-game-lost = 💔 l'ultima vita
+turning-finished = 🏁 la fine
+turning-all-levels-passed = 🏆 tutti i livelli sono superati
+turning-mistake = 💥 { $card } troppo presto: { $count ->
+    [one] 1 carta era più bassa
+   *[other] { $count } carte erano più basse
+}
+turning-turned-over = 👀 livello { $level } alla cieca: { $count ->
+    [one] 1 errore
+   *[other] { $count } errori
+}
+turning-star = ⭐ una stella
+turning-level-passed = ✅ livello { $level } superato
+turning-blind-level-passed = 🙈 livello { $level } alla cieca superato
+
+# Con che regolarità ha contato la squadra
+
+button-replay-tempo = ⏱️ Il conteggio
+button-replay-tempo-share = Condividi il conteggio
+tempo-title = ### ⏱️ Con che regolarità ha contato la squadra
+tempo-summary = Di solito un numero durava { $middle } secondi. La metà delle attese è stata fra { $least } e { $most } secondi per numero.
+tempo-levels = Secondi per numero, livello per livello: { $levels }
+tempo-level = livello { $level }: { $seconds }
+tempo-alt = Un grafico di tutte le carte che sono state attese, dalla prima all'ultima.
+tempo-scale = Secondi per numero
+tempo-level-label = Livello { $level }
+tempo-mistake = Giocata troppo presto
+tempo-closest = **Per un soffio:** carte di due mani, una subito dopo l'altra
+tempo-close = { $low } → { $high } · livello { $level } · { $seconds } s di distanza · { $first }, { $second }
+tempo-left-out = -# Senza le distanze di uno o due numeri, che durano quanto un clic, e senza i livelli alla cieca.
+tempo-too-few = In questa partita sono state attese troppo poche carte per dire qualcosa sul conteggio.

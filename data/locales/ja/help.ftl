@@ -54,3 +54,19 @@ help-nights-points =
 help-which-game = ### どのゲームにしますか？
 help-alone = -# 🤖 いまは1人ですか？ このテーブルにはプログラムの相棒が2人いるので、すぐに始められます。
 rules-other-game = ほかのゲームのルール…
+
+# /game tutorial: one sentence and one button a step. Kim is played by the bot.
+
+command-game-tutorial = 3分でゲームを覚える。1人でできる（自分だけに表示）
+option-tutorial-game = どのゲームか。省略するとザ・ゲームから
+
+button-tutorial = チュートリアル
+button-tutorial-next = 次：{ $game }
+
+tutorial-title = ### { $game }、ステップ{ $step }/{ $steps }
+tutorial-title-done = ### { $game }：もう遊べます！
+tutorial-partner = キム
+tutorial-partner-in-texts = 🤖 キム
+tutorial-hand =
+    自分のカード：
+    { "" }**{ $cards }**

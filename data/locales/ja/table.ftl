@@ -128,3 +128,108 @@ rule-nobody-can-act = 誰も動けなくなりました。こちらの不具合�
 rule-wrong-number-of-seats = このゲームは{ $least }〜{ $most }人用で、{ $seats }人では遊べません。
 
 rules-credit = -# このボットなりに短くまとめた説明です。ゲームは作者と出版社のものです。本物もぜひ手に取ってみてください。
+
+# What Discord shows while somebody types a command: at most 100 characters each.
+
+command-game = テーブル：開く、参加、開始、表示、終了
+command-game-new = このチャンネルでテーブルを開く
+command-game-join = このチャンネルのテーブルに着く、または空いた席を引き継ぐ
+command-game-leave = 席を立つ（ゲーム中なら席とカードは残る）
+command-game-start = テーブルの全員にカードを配る
+command-game-cancel = まだ始まっていないテーブルを閉じる
+command-game-table = テーブルをチャンネルのいちばん下に出し直す
+command-game-watch = このチャンネルのゲームを15秒遅れで観戦する（自分だけに表示）
+command-game-end = ゲームを終わらせる、または終了に投票する
+command-game-rules = ゲームのルール（自分だけに表示）
+command-hand = 自分の手札（自分だけに表示）
+command-play = カードを1枚出す
+
+option-game = どのゲームか
+option-card = 手札のカード
+option-pile = どの列か（列がいくつかあるゲームで）
+
+# Companions: players in the program, who fill seats.
+
+companion = 🤖 { $name ->
+    [kiwi] キウイ
+    [pixel] ピクセル
+    [momo] モモ
+    [tango] タンゴ
+    [yoyo] ヨーヨー
+   *[domino] ドミノ
+}
+# In pictures, whose font has no signs; there an avatar marks a companion.
+companion-in-picture = { $name ->
+    [kiwi] キウイ
+    [pixel] ピクセル
+    [momo] モモ
+    [tango] タンゴ
+    [yoyo] ヨーヨー
+   *[domino] ドミノ
+}
+
+button-companion-add = 🤖 相棒を追加
+button-companion-remove = 相棒を減らす
+button-companion-seat = 🤖 席を相棒にまかせる
+button-take-companion-seat = 相棒の席に入る
+lobby-companions-offer = -# 🤖 人が足りませんか？ **相棒を追加**すると、その席はプログラムが受け持ちます。
+lobby-companions-here = { $count ->
+    [1] -# 🤖 この相棒はプログラムです。満席のときは、来た人に席をゆずります。
+   *[other] -# 🤖 この相棒たちはプログラムです。満席のときは、来た人に席をゆずります。
+}結果は専用のランキングに載ります。
+menu-companion-style = 相棒の遊びかた
+menu-companion-style-value = { $value ->
+    [steady] 🤖 相棒は正確に数えます
+    [human] 🤖 相棒は人のように数え、ときどき少しずれます
+    [dreamy] 🤖 相棒は夢見ごこちで数えます
+    [calm] 🤖 相棒はゆっくり遊びます
+    [normal] 🤖 相棒はふつうの速さで遊びます
+   *[quick] 🤖 相棒はすばやく遊びます
+}
+companion-style = { $value ->
+    [steady] 相棒は正確に数える
+    [human] 相棒は人のように数える
+    [dreamy] 相棒は夢見ごこちで数える
+    [calm] 相棒はゆっくり
+    [normal] 相棒はふつうの速さ
+   *[quick] 相棒はすばやい
+}
+table-no-companions = { $game }では相棒は遊べません。相棒を外すか、別のゲームを選んでください。
+option-companions = いっしょに遊ぶ相棒の数（その席はプログラムが受け持つ）
+
+# The end of a match: the message that announces it, and what stays of the table.
+
+end-won = 🎉 やりました！ { $mentions }
+end-lost = ナイスプレイでした！ { $mentions }
+end-abandoned = 今回はここまでです。 { $mentions }
+end-team = 🏷️ **{ $name }**
+end-folded = 🏁 { $game }が終わりました。[結果はこちら]({ $link })
+end-unplayed = カードが出る前に{ $game }は終わりました。`/game new` で新しいテーブルを開けます。
+end-hands = **残った手札**
+end-hands-closed = -# 🔒 同じカードでこれから遊ぶ人がいるかもしれないので、ここでは手札を伏せておきます。**リプレイ**なら自分だけに見えます。
+
+lobby-invited = 📣 { $mentions } { $name }がもう一度遊びたいそうです。{ $count ->
+    [1] いっしょにどうですか？ **参加**を押してください。
+   *[other] 遊ぶ人は**参加**を押してください。
+}
+
+# Watching a match without playing in it
+
+spectate-delay = -# 👀 { $seconds }秒遅れで観戦しています。
+spectate-wait = 👀 まもなくテーブルが{ $seconds }秒遅れで見えます。
+spectate-paused = 👀 ゲームは続いていますが、一度に追えるのは15分だけです。このまま観戦しますか？
+reply-spectate-stop = 👀 観戦を終えました。テーブルの**観戦**でまた見られます。
+
+# Words that stand in pictures: as few as can be
+
+picture-hand-empty = 手札なし
+picture-beaten = クリア！
+picture-record = 新記録
+picture-violations = { $count ->
+    [0] 数字の発言
+   *[other] 数字の発言
+}
+
+# Pictures, emojis and files, and who wants which.
+
+attach-files-missing = 📎 ファイルがありますが、このチャンネルではあなたに「ファイルを添付」の権限がないので、Discordの決まりで渡せません。モデレーターに頼むか、別のチャンネルで試してください。

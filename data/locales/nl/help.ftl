@@ -54,3 +54,19 @@ help-nights-points =
 help-which-game = ### Welk spel wordt het?
 help-alone = -# 🤖 Nu even niemand anders? Aan deze tafels zitten al twee maatjes van het programma, dus je kunt meteen beginnen.
 rules-other-game = De spelregels van …
+
+# /game tutorial: one sentence and one button a step. Kim is played by the bot.
+
+command-game-tutorial = Leer een spel in drie minuten, in je eentje en alleen voor jou
+option-tutorial-game = Het spel; anders begin je met The Game
+
+button-tutorial = Tutorial
+button-tutorial-next = Hierna: { $game }
+
+tutorial-title = ### { $game }, stap { $step } van { $steps }
+tutorial-title-done = ### { $game }: je kunt het!
+tutorial-partner = Kim
+tutorial-partner-in-texts = 🤖 Kim
+tutorial-hand =
+    Je kaarten:
+    { "" }**{ $cards }**

@@ -143,3 +143,108 @@ rule-nobody-can-act = Niemand kan iets doen. Dat ligt aan mij; meld het alsjebli
 rule-wrong-number-of-seats = Dit spel is voor { $least } tot { $most } personen, niet voor { $seats }.
 
 rules-credit = -# Kort verteld, in onze eigen woorden. Het spel is van de auteur en de uitgever; haal het echte in huis, het is het waard.
+
+# What Discord shows while somebody types a command: at most 100 characters each.
+
+command-game = Tafels: openen, meedoen, starten, tonen, beëindigen
+command-game-new = Open een tafel in dit kanaal
+command-game-join = Ga aan de tafel van dit kanaal zitten, of neem een vrije plek over
+command-game-leave = Sta op van tafel; in een lopende partij blijven je kaarten op je plek liggen
+command-game-start = Deel de kaarten uit aan iedereen aan tafel
+command-game-cancel = Sluit een tafel die nog niet begonnen is
+command-game-table = Haal de tafel weer onderaan in het kanaal
+command-game-watch = Kijk mee met de partij in dit kanaal, 15 seconden later; alleen jij ziet het
+command-game-end = Beëindig de partij, of stem daarvoor
+command-game-rules = De spelregels van een spel, alleen voor jou
+command-hand = Je hand, alleen voor jou
+command-play = Speel een kaart
+
+option-game = Welk spel
+option-card = Een kaart uit je hand
+option-pile = De stapel, als het spel er meer dan één heeft
+
+# Companions: players in the program, who fill seats.
+
+companion = 🤖 { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+# In pictures, whose font has no signs; there an avatar marks a companion.
+companion-in-picture = { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+
+button-companion-add = 🤖 Maatje erbij
+button-companion-remove = Maatje weghalen
+button-companion-seat = 🤖 Aan een maatje geven
+button-take-companion-seat = Plek van een maatje nemen
+lobby-companions-offer = -# 🤖 Te weinig mensen? Kies **Maatje erbij**, en het programma speelt op die plek mee.
+lobby-companions-here = { $count ->
+    [one] -# 🤖 Dit maatje wordt door het programma gespeeld en maakt plaats als de tafel vol is.
+   *[other] -# 🤖 Deze maatjes worden door het programma gespeeld en maken plaats als de tafel vol is.
+} De uitslag telt op een eigen ranglijst.
+menu-companion-style = Hoe maatjes spelen
+menu-companion-style-value = { $value ->
+    [steady] 🤖 Maatjes tellen gelijkmatig
+    [human] 🤖 Maatjes tellen als mensen, soms een beetje ernaast
+    [dreamy] 🤖 Maatjes tellen dromerig
+    [calm] 🤖 Maatjes nemen de tijd
+    [normal] 🤖 Maatjes spelen in normaal tempo
+   *[quick] 🤖 Maatjes spelen vlot
+}
+companion-style = { $value ->
+    [steady] maatjes tellen gelijkmatig
+    [human] maatjes tellen als mensen
+    [dreamy] maatjes tellen dromerig
+    [calm] maatjes nemen de tijd
+    [normal] maatjes spelen in normaal tempo
+   *[quick] maatjes spelen vlot
+}
+table-no-companions = Maatjes kunnen { $game } niet spelen. Haal ze weg, of kies een ander spel.
+option-companions = Hoeveel maatjes er meespelen: plekken die het programma speelt
+
+# The end of a match: the message that announces it, and what stays of the table.
+
+end-won = 🎉 Gelukt, { $mentions }!
+end-lost = Goed gespeeld, { $mentions }!
+end-abandoned = Dat was het, { $mentions }.
+end-team = 🏷️ **{ $name }**
+end-folded = 🏁 { $game } is afgelopen. [Hier staat de uitslag]({ $link })
+end-unplayed = { $game } werd beëindigd voordat er een kaart gespeeld was. `/game new` opent een nieuwe tafel.
+end-hands = **Nog in de hand**
+end-hands-closed = -# 🔒 Anderen spelen deze kaarten misschien nog, dus de handen blijven hier dicht. Met **Terugkijken** zie alleen jij ze.
+
+lobby-invited = 📣 { $mentions }, { $name } wil nog een keer spelen. { $count ->
+    [one] Doe je mee? Druk op **Meedoen**.
+   *[other] Wie doet er mee? Druk op **Meedoen**.
+}
+
+# Watching a match without playing in it
+
+spectate-delay = -# 👀 Je kijkt mee, { $seconds } seconden later.
+spectate-wait = 👀 Je ziet de tafel zo meteen, { $seconds } seconden later.
+spectate-paused = 👀 Aan tafel gaat het door, maar ik kan telkens maar 15 minuten volgen. Verder meekijken?
+reply-spectate-stop = 👀 Dat was het. Met **Meekijken** bij de tafel ben je er weer bij.
+
+# Words that stand in pictures: as few as can be
+
+picture-hand-empty = Geen kaarten in de hand
+picture-beaten = Verslagen!
+picture-record = Nieuw record
+picture-violations = { $count ->
+    [one] getal genoemd
+   *[other] getallen genoemd
+}
+
+# Pictures, emojis and files, and who wants which.
+
+attach-files-missing = 📎 Er is hier een bestand voor je, maar je mist in dit kanaal het recht “Bestanden bijvoegen”, dus ik mag het je van Discord niet geven. Vraag het een moderator, of probeer een ander kanaal.

@@ -131,3 +131,141 @@ command-done = Beëindig je beurt en trek kaarten
 command-signal = Geef een seintje bij een stapel, of trek het in
 option-signal-pile = De stapel: 1 en 2 stijgen, 3 en 4 dalen
 option-kind = Wat je over de stapel wilt zeggen
+
+the-game-open-fits = **{ $card }** (stapel { $pile })
+the-game-open-hint = -# Staat er een stapel bij, dan had die kaart daar nog gepast.
+the-game-moment-tricks = 🔥 **{ $count } terugsprongen op rij!**
+the-game-moment-last = 🏁 **{ $left ->
+    [one] De allerlaatste kaart!
+   *[other] Nog maar { $left } kaarten!
+}**
+
+# The rules of The Game, for people who play it for the first time
+
+rules-the-game =
+    { "" }**Leg samen alle 98 kaarten, 2 tot en met 99, op vier stapels.** Jullie spelen met één tot vijf personen, als één team.
+
+    { "" }**Handkaarten:** alleen heb je 8 kaarten, met z'n tweeën ieder 7, met drie tot vijf personen ieder 6. Moeilijker? Neem dan ieder één kaart minder. De rest is de trekstapel.
+
+    { "" }**Stapels:** 1 en 2 **stijgen** vanaf 1: elke kaart moet hoger zijn dan die eronder. 3 en 4 **dalen** vanaf 100: elke kaart moet lager zijn. Sprongen mogen zo groot zijn als je wilt; kleine zijn beter.
+
+    { "" }**De terugsprong:** een kaart die precies 10 lager is, mag op een stijgende stapel; een kaart die precies 10 hoger is, op een dalende. Dat mag zo vaak als je wilt.
+
+    { "" }**Het begin:** bekijk je kaarten, overleg, en spreek af wie begint. Vanaf daar gaat de beurt de tafel rond.
+
+    { "" }**Je beurt:** leg minstens twee kaarten (drie in het spel voor experts), een voor een, op welke stapels je wilt. Is de trekstapel leeg, dan is één genoeg. Meer mag altijd. Beëindig je beurt, en je trekt er zoveel als je hebt gelegd, zolang er kaarten zijn. Valt er niets meer te trekken en heb je niets meer te leggen, dan word je overgeslagen.
+
+    { "" }**Praten:** zeg alles behalve getallen, in welke vorm dan ook. “Laat stapel 2 maar aan mij over” mag; “Ik heb iets in de dertig” niet.
+
+    { "" }**Seintjes** zeggen het zonder woorden: Laat maar aan mij over, Alleen kleine stapjes, Ik kan terugspringen. Een seintje blijft bij de stapel tot je daar een kaart legt of het intrekt.
+
+    { "" }**Gewonnen:** alle 98 kaarten zijn gelegd. **Voorbij:** wie aan de beurt is, kan niet genoeg kaarten leggen. Tel dan wat er over is in handen en trekstapel: minder dan tien is uitstekend.
+
+the-game-rules-picture = Een stijgende stapel vanaf 1: 4, 13, 27, dan 10 terug naar 17, dan 20. Een dalende stapel vanaf 100: 94, 81, 60, dan 10 terug naar 70, dan 66.
+
+# /game tutorial: The Game
+
+tutorial-the-game-lay = Leg { $card } op stapel { $pile }
+tutorial-the-game-begin = Jij en Kim hebben ieder zeven kaarten bekeken en afgesproken dat jij begint.
+tutorial-the-game-rise = Stapel { $pile } stijgt vanaf { $top }, en met de { $card } is de sprong maar klein: leg die kaart.
+tutorial-the-game-fall = Stapel { $pile } daalt vanaf { $top }, dus daar hoort jouw { $card }.
+tutorial-the-game-end = Twee kaarten per beurt zijn genoeg: beëindig je beurt, en je trekt er twee nieuwe.
+tutorial-the-game-signal = Kim moest op stapel { $pile } naar { $top } springen, maar jij trok net de { $card }, precies 10 lager: laat het Kim weten met een seintje, want getallen noem je nooit.
+tutorial-the-game-trick = Kim heeft je seintje gezien en stapel { $pile } aan jou gelaten. Leg nu de { $card }, precies 10 lager: de terugsprong!
+tutorial-the-game-again = De terugsprong gaf jullie tien plaatsen terug, en de { $card } past alweer op de { $top }.
+tutorial-the-game-finish = Dat was je tweede kaart, dus beëindig je beurt.
+tutorial-the-game-done = Zo gaat het verder, beurt na beurt, tot alle 98 kaarten gelegd zijn of iemand er niet genoeg kan leggen.
+
+# What stands beside the pictures of The Game, and in place of them.
+
+the-game-signal-on-pile = -# 💬 Stapel { $pile } · { $name }: { $signal }
+the-game-hand-in-words = Je kaarten: { $cards }
+the-game-card-in-words = { $card } (stapel { $pile }, { $gap ->
+    [-10] terugsprong
+   *[other] sprong { $gap }
+})
+the-game-pile-in-words = Stapel { $pile }, { $way ->
+    [up] stijgend
+   *[down] dalend
+}, op { $top }
+
+# Words that stand in the pictures of The Game
+
+picture-cards-left = { $count ->
+    [one] kaart over
+   *[other] kaarten over
+}
+picture-turns = beurten
+picture-tricks = { $count ->
+    [one] terugsprong
+   *[other] terugsprongen
+}
+picture-chain = langste sprongreeks
+
+# How a result of The Game is told beside others.
+
+the-game-in-short = { $count ->
+    [0] alle 98 kaarten gelegd
+    [one] 1 kaart over
+   *[other] { $count } kaarten over
+}
+the-game-fewer-than-before = { $count ->
+    [one] 1 kaart minder dan de vorige keer
+   *[other] { $count } kaarten minder dan de vorige keer
+}
+the-game-more-than-before = { $count ->
+    [one] 1 kaart meer dan de vorige keer
+   *[other] { $count } kaarten meer dan de vorige keer
+}
+the-game-same-as-before = evenveel kaarten over als de vorige keer
+the-game-scale = kaarten over (minder is beter)
+
+counter-tricks = ↩ { $count ->
+    [one] 1 terugsprong
+   *[other] { $count } terugsprongen
+}
+
+achievement-the-game-ten-tricks = Tien terugsprongen
+achievement-the-game-ten-tricks-how = In één partij tien terugsprongen gemaakt.
+achievement-the-game-comeback = Comeback
+achievement-the-game-comeback-how = Gewonnen, ook al was er onderweg te weinig ruimte op de stapels voor de kaarten die over waren.
+
+# The award for the best rescue of a night
+rescue-the-game = { $count ->
+    [one] één kaart nadat de stapels bijna vol waren
+   *[other] { $count } kaarten nadat de stapels bijna vol waren
+}
+
+# The Game, replayed: all hands open
+
+replay-begun = { $name }: Ik begin
+replay-turn-ended = { $name } beëindigt de beurt
+replay-cards-drawn = { $name } trekt { $cards }
+replay-signal-given = 💬 { $name } bij stapel { $pile }: { $signal }
+replay-signal-taken-back = 💬 { $name } trekt het seintje bij stapel { $pile } in
+replay-duty-not-met = 🛑 { $name } moet nog { $owed ->
+    [one] 1 kaart leggen, en er past niets
+   *[other] { $owed } kaarten leggen, en zoveel passen er niet
+}
+replay-draw-pile = { $count ->
+    [0] De trekstapel is leeg.
+   *[other] Trekstapel: { $count }, hierna { $cards }
+}
+
+turning-last-card = 🏆 de laatste kaart
+turning-duty-not-met = 🛑 er passen niet genoeg kaarten
+turning-largest-gap = de grootste sprong, { $gap } ({ $card } op stapel { $pile })
+turning-trick = ↩ terugsprong, { $card } op stapel { $pile }
+turning-draw-pile-empty = de trekstapel is leeg
+turning-hint = 💡 er zaten ongeveer { $count } kaarten meer in
+
+# Wat een maatje van een beurt vindt; zolang de handen dicht zijn wordt geen kaart genoemd
+hint-trick = 💡 Hier lag de terugsprong klaar.
+hint-signal = 💡 Hier vroeg een seintje om een stapel met rust te laten.
+hint-fewer = 💡 Hier hadden minder kaarten meer ruimte gelaten.
+hint-more = 💡 Hier paste er goed nog een kaart bij.
+hint-other = 💡 Hier had een andere beurt meer ruimte gelaten.
+hint-worth = Dat was ongeveer { $count } kaarten waard.
+hint-companion = 🤖 Op de plek van { $name } had een maatje dit gelegd: { $cards }.
+hint-same = 🤖 Op de plek van { $name } had een maatje hetzelfde gelegd.
+hint-card = { $card } op stapel { $pile }

@@ -54,3 +54,19 @@ help-nights-points =
 help-which-game = ### W co gramy?
 help-alone = -# 🤖 Nikogo innego nie ma? Przy tych stołach czeka już dwóch kompanów, których prowadzi program, więc można od razu zaczynać.
 rules-other-game = Zasady gry…
+
+# /game tutorial: one sentence and one button a step. Kim is played by the bot.
+
+command-game-tutorial = Naucz się gry w trzy minuty, w pojedynkę, tylko dla ciebie
+option-tutorial-game = Gra; bez podania zaczynasz od The Game
+
+button-tutorial = Samouczek
+button-tutorial-next = Dalej: { $game }
+
+tutorial-title = ### { $game }, krok { $step } z { $steps }
+tutorial-title-done = ### { $game }: umiesz już grać!
+tutorial-partner = Niki
+tutorial-partner-in-texts = 🤖 Niki
+tutorial-hand =
+    Twoje karty:
+    { "" }**{ $cards }**

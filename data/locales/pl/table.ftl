@@ -165,3 +165,114 @@ rule-nobody-can-act = Nikt nie może wykonać ruchu. To moja wina; zgłoś to, p
 rule-wrong-number-of-seats = Ta gra jest dla grupy od { $least } do { $most } osób, nie dla { $seats }.
 
 rules-credit = -# Opowiedziane krótko, naszymi słowami. Gra należy do autora i wydawcy; kup oryginał, warto.
+
+# What Discord shows while somebody types a command: at most 100 characters each.
+
+command-game = Stoły: otwieranie, dołączanie, start, podgląd, koniec
+command-game-new = Otwórz stół na tym kanale
+command-game-join = Usiądź przy stole na tym kanale albo przejmij wolne miejsce
+command-game-leave = Wstań od stołu; w trwającej partii twoje miejsce zachowa swoje karty
+command-game-start = Rozdaj karty wszystkim przy stole
+command-game-cancel = Zamknij stół, przy którym gra się jeszcze nie zaczęła
+command-game-table = Przenieś stół z powrotem na dół kanału
+command-game-watch = Oglądaj partię na tym kanale z 15-sekundowym opóźnieniem; widzisz to tylko ty
+command-game-end = Zakończ partię albo zagłosuj za jej zakończeniem
+command-game-rules = Zasady gry, tylko dla ciebie
+command-hand = Twoje karty, tylko dla ciebie
+command-play = Zagraj kartę
+
+option-game = Która gra
+option-card = Karta z twojej ręki
+option-pile = Stos, jeśli gra ma ich kilka
+
+# Companions: players in the program, who fill seats.
+
+companion = 🤖 { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+# In pictures, whose font has no signs; there an avatar marks a companion.
+companion-in-picture = { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+
+button-companion-add = 🤖 Dodaj kompana
+button-companion-remove = Usuń kompana
+button-companion-seat = 🤖 Oddaj kompanowi
+button-take-companion-seat = Zajmij miejsce kompana
+lobby-companions-offer = -# 🤖 Brakuje ludzi? **Dodaj kompana**, a wolne miejsce zajmie program.
+lobby-companions-here = -# 🤖 { $count ->
+    [one] Tego kompana prowadzi program. Gdy stół się zapełni, kompan ustąpi miejsca.
+    [few] Tych kompanów prowadzi program. Gdy stół się zapełni, kompani ustąpią miejsca.
+    [many] Tych kompanów prowadzi program. Gdy stół się zapełni, kompani ustąpią miejsca.
+   *[other] Tych kompanów prowadzi program. Gdy stół się zapełni, kompani ustąpią miejsca.
+} Wynik trafia do osobnego rankingu.
+menu-companion-style = Jak grają kompani
+menu-companion-style-value = { $value ->
+    [steady] 🤖 Kompani liczą równo
+    [human] 🤖 Kompani liczą jak ludzie, czasem trochę nierówno
+    [dreamy] 🤖 Kompani liczą z głową w chmurach
+    [calm] 🤖 Kompani grają bez pośpiechu
+    [normal] 🤖 Kompani grają w zwykłym tempie
+   *[quick] 🤖 Kompani grają szybko
+}
+companion-style = { $value ->
+    [steady] kompani liczą równo
+    [human] kompani liczą jak ludzie
+    [dreamy] kompani liczą z głową w chmurach
+    [calm] kompani grają bez pośpiechu
+    [normal] kompani grają w zwykłym tempie
+   *[quick] kompani grają szybko
+}
+table-no-companions = W tę grę kompani nie potrafią grać: { $game }. Usuń ich albo wybierz inną grę.
+option-companions = Ilu kompanów gra z wami: ich miejsca zajmuje program
+
+# The end of a match: the message that announces it, and what stays of the table.
+
+end-won = 🎉 Udało się, { $mentions }!
+end-lost = Dobra gra, { $mentions }!
+end-abandoned = To by było na tyle, { $mentions }.
+end-team = 🏷️ **{ $name }**
+end-folded = 🏁 { $game }: koniec partii. [Oto wynik]({ $link })
+end-unplayed = { $game }: koniec jeszcze przed pierwszą kartą. `/game new` otwiera nowy stół.
+end-hands = **Zostało na rękach**
+end-hands-closed = -# 🔒 Inni mogą jeszcze grać tymi kartami, więc tutaj ręce zostają zakryte. **Powtórka** odkryje je tylko dla ciebie.
+
+lobby-invited = 📣 { $mentions }, { $name } chce zagrać jeszcze raz. { $count ->
+    [one] Wchodzisz? Kliknij **Dołącz**.
+    [few] Kto wchodzi? Kliknijcie **Dołącz**.
+    [many] Kto wchodzi? Kliknijcie **Dołącz**.
+   *[other] Kto wchodzi? Kliknijcie **Dołącz**.
+}
+
+# Watching a match without playing in it
+
+spectate-delay = -# 👀 Oglądasz z opóźnieniem { $seconds } s.
+spectate-wait = 👀 Za chwilę zobaczysz stół, z opóźnieniem { $seconds } s.
+spectate-paused = 👀 Przy stole gra toczy się dalej, ale mogę ją pokazywać tylko po 15 minut. Oglądasz dalej?
+reply-spectate-stop = 👀 To tyle. Przycisk **Oglądaj** przy stole włączy podgląd z powrotem.
+
+# Words that stand in pictures: as few as can be
+
+picture-hand-empty = Brak kart na ręce
+picture-beaten = Wygrana!
+picture-record = Nowy rekord
+picture-violations = { $count ->
+    [one] liczba na głos
+    [few] liczby na głos
+    [many] liczb na głos
+   *[other] liczb na głos
+}
+
+# Pictures, emojis and files, and who wants which.
+
+attach-files-missing = 📎 Jest tu dla ciebie plik, ale nie masz na tym kanale uprawnienia „Załączanie plików”, więc Discord nie pozwala mi go dać. Zapytaj moderację albo spróbuj na innym kanale.

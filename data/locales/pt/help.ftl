@@ -54,3 +54,19 @@ help-nights-points =
 help-which-game = ### Qual jogo vai ser?
 help-alone = -# 🤖 Não tem mais ninguém agora? Nestas mesas já esperam dois companheiros do programa, e dá para começar na hora.
 rules-other-game = As regras de …
+
+# /game tutorial: one sentence and one button a step. Kim is played by the bot.
+
+command-game-tutorial = Aprenda um jogo em três minutos, solo e só para você
+option-tutorial-game = O jogo; se não disser, você começa com The Game
+
+button-tutorial = Tutorial
+button-tutorial-next = Próximo: { $game }
+
+tutorial-title = ### { $game }, passo { $step } de { $steps }
+tutorial-title-done = ### { $game }: você já sabe jogar!
+tutorial-partner = Kim
+tutorial-partner-in-texts = 🤖 Kim
+tutorial-hand =
+    Suas cartas:
+    { "" }**{ $cards }**

@@ -113,3 +113,176 @@ night-kept = Fica como estava.
 night-reminder-day = ⏰ **{ $title }** começa { $when }.
 night-reminder-soon = ⏰ **{ $title }** começa { $when }. Já vá pegando os petiscos!
 night-link = -# [Mudança de planos? Conte aqui]({ $link })
+
+# The evening of a game night: its rounds, its tables, its board, and the summary.
+
+# Refusals
+night-too-few-for-round = { $free ->
+    [0] Ninguém aqui está livre para uma mesa.
+    [one] Só uma pessoa aqui está livre para uma mesa.
+   *[other] Só { $free } pessoas aqui estão livres para uma mesa.
+} Uma rodada precisa de pelo menos { $least }. Quem quiser jogar aperta “Cheguei”.
+night-nothing-played-yet = Nenhuma rodada foi jogada ainda, então não há placar.
+night-night-paused = A noite já está em pausa.
+night-no-past-nights = Este servidor ainda não teve nenhuma noite de jogos. `/night start` começa uma agora mesmo.
+night-cards-seen = Você já viu estas cartas nesta rodada, então este lugar fica para outra pessoa.
+night-seated-elsewhere = Você tem lugar em outra mesa. Saia dela primeiro, com `/game leave`.
+night-wish-without-other = O pedido precisa ser sobre duas pessoas diferentes.
+
+# Commands
+command-night-start = Comece aqui uma noite de jogos agora mesmo; quem está aqui aperta um botão
+command-night-round = Forme as mesas com quem está aqui, misturando as pessoas sempre que der
+command-night-board = O placar da noite: quem tem quantos pontos
+command-night-pause = Faça uma pausa; a próxima rodada encerra a pausa
+command-night-end = Encerre a noite e publique o resumo
+command-night-history = As noites de jogos deste servidor
+command-night-together = Diga com quem você quer jogar hoje à noite
+command-night-apart = Deixe duas pessoas em mesas diferentes hoje; só você vê isto
+option-night-title = O título da noite
+option-night-game = O que se joga nesta rodada
+option-night-other = A outra pessoa
+option-night-first = Uma das duas
+option-night-forget = Desfazer este pedido
+
+# A round
+night-choice = ### O que vamos jogar?
+    { $count ->
+    [0] Ninguém está livre aqui agora.
+    [one] Uma pessoa está aqui e livre.
+   *[other] { $count } pessoas estão aqui e livres.
+    }
+night-choice-row = **{ $game }**: mesas de { $sizes }
+night-round-title = ## 🌙 Rodada { $number }: { $game }
+night-round-table = **Mesa { $number }:** { $names }
+night-more-rows = … e mais { $count }
+night-round-same-cards = -# Mesas do mesmo tamanho jogam com as mesmas cartas. Cada uma tem seu tópico privado, para ninguém espiar.
+night-round-own-cards = { $watched ->
+    [yes] -# Cada mesa tem seu tópico. Todo mundo pode assistir, então cada mesa joga com cartas próprias.
+   *[no] -# Cada mesa tem seu tópico.
+}
+night-round-in-turn = ⚠️ { $lacks ->
+    [thread] Dentro de um tópico não consigo abrir outros tópicos.
+    [channel] Num canal como este não consigo abrir tópicos.
+    [create_private_threads] Não tenho a permissão “Criar tópicos privados” aqui.
+   *[send_messages_in_threads] Não tenho a permissão “Enviar mensagens em tópicos” aqui.
+} Por isso as mesas jogam aqui no canal, uma depois da outra, cada uma com cartas próprias.
+night-table-moved = ⚠️ { $lacks ->
+    [room] Este servidor já chegou ao limite de tópicos abertos do Discord.
+   *[permission] O Discord não me deixa abrir um tópico aqui.
+} Por isso a mesa { $number } joga aqui no canal, com cartas próprias.
+night-thread-name = Rodada { $round }, mesa { $table }
+night-table-call = 🌙 **Rodada { $round }, mesa { $table }.** { $mentions }, esta é a mesa de vocês. Apertem **Iniciar** quando estiver tudo pronto.
+
+# How the tables do
+night-progress-title = ### 🌙 Rodada { $number }: as mesas
+night-progress-row = **Mesa { $number }:** { $progress }
+night-table-waiting = joga mais tarde
+night-table-lobby = já vai começar
+night-table-running = ainda jogando
+night-table-unfinished = não foi até o fim
+button-night-progress = Atualizar
+
+# The results of a round
+night-result-title = ## 🌙 Fim da rodada { $number }: { $game }
+night-result-row = **Mesa { $number }** ({ $names }): { $result }{ $points ->
+    [none] {""}
+   *[other] {""} · **{ $points }** de 100 pontos
+}
+night-result-compared = -# Mesas com as mesmas cartas são comparadas: 100 pontos para a melhor, 0 para a última, 50 em média.
+night-result-alone = -# Os pontos dizem até onde cada mesa chegou: 100 é o caminho inteiro.
+button-night-round = Próxima rodada
+button-night-compare = Comparar duas mesas
+night-table-label = Mesa { $number }
+button-night-board = Placar
+decimal-point = ,
+
+# The board
+night-board-title = ## 🌙 { $title }: o placar
+night-board-row = { $place } { $name }: **{ $points }** de { $most } pontos
+night-board-empty = Nenhuma mesa terminou ainda.
+night-board-formula = -# Cada pessoa ganha os pontos da sua mesa, e as rodadas se somam. Mesas que jogaram com as mesmas cartas são comparadas: 100 para a melhor, 0 para a última, 50 em média. Uma mesa sem comparação ganha pontos por até onde chegou, em porcentagem.
+night-paused = ☕ **Pausa.** O placar fica como está, e a próxima rodada continua daqui.
+
+night-seat-free = 🪑 { $name } precisou ir, então há um lugar livre na mesa { $number }. Quem está aqui e quer continuar o jogo?
+button-night-sit = Ocupar o lugar
+night-sat-down = O lugar é seu. Sua mesa está em { $channel }.
+night-opened = A porta está aberta. Quem está aqui aperta “Cheguei”; você já está dentro. Depois comece com `/night round`.
+night-end-question = { $count ->
+    [one] Uma mesa ainda está jogando. Ela pode continuar, mas não vai mais contar para a noite.
+   *[other] { $count } mesas ainda estão jogando. Elas podem continuar, mas não vão mais contar para a noite.
+} Encerrar a noite mesmo assim?
+button-night-end = Encerrar a noite
+
+# The summary
+night-summary-title = ## 🌙 { $title }: que noite!
+night-summary-facts = { $people ->
+    [0] 0 pessoas
+    [one] Uma pessoa
+   *[other] { $people } pessoas
+}, { $rounds ->
+    [0] 0 rodadas
+    [one] uma rodada
+   *[other] { $rounds } rodadas
+}, { $tables ->
+    [0] 0 mesas
+    [one] uma mesa
+   *[other] { $tables } mesas
+}.
+night-summary-best = 🏆 **Melhor mesa:** { $names } em { $game }: { $result }
+night-summary-board = ### O placar
+night-replay = Rodada { $round }, mesa { $table }: { $result }
+night-summary-thanks = Valeu por jogarem. Até a próxima!
+night-poster-label = Noite de jogos, { $date }
+night-poster-people = { $count ->
+    [0] pessoas
+    [one] pessoa
+   *[other] pessoas
+}
+night-poster-rounds = { $count ->
+    [0] rodadas
+    [one] rodada
+   *[other] rodadas
+}
+night-poster-tables = { $count ->
+    [0] mesas
+    [one] mesa
+   *[other] mesas
+}
+night-award-tricks = 🔄 **Mais truques da volta:** { $names } ({ $count })
+night-award-calm = 🧘 **Maior calma antes de uma jogada:** { $names } ({ $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+})
+night-award-rescue = 🛟 **Melhor resgate:** { $names } ({ $what })
+night-award-quiet = 🤫 **Mesa mais silenciosa:** { $names }, sem um único número
+night-award-partners = 🤝 **Jogou com mais gente:** { $names } ({ $count })
+button-night-best = Ver a melhor mesa
+night-ended = A noite acabou. O resumo já vem no canal.
+
+# The nights of a server
+night-past-title = ## 🌙 Noites de jogos
+night-past-span = -# { $season } · { $nights ->
+    [0] 0 noites
+    [one] uma noite
+   *[other] { $nights } noites
+}
+night-past-fullest = 🎉 **Mais gente:** { $people } em { $title }
+night-past-row = **{ $date }** { $title }: { $people ->
+    [0] 0 pessoas
+    [one] 1 pessoa
+   *[other] { $people } pessoas
+}, { $rounds ->
+    [0] 0 rodadas
+    [one] 1 rodada
+   *[other] { $rounds } rodadas
+}{ $winner ->
+    [none] {""}
+   *[other] , mais pontos: { $winner }
+}
+night-regulars = **Maior presença:** { $names }
+night-regular = { $name } ({ $count })
+
+# Wishes
+night-wish-together = 🤝 Anotado: você e { $name } jogam na mesma mesa sempre que der.
+night-wish-apart = 🤫 Anotado: { $first } e { $second } ficam em mesas diferentes hoje. Só você vê isto.
+night-wish-forgotten = Feito, o pedido foi esquecido.

@@ -143,3 +143,109 @@ rule-nobody-can-act = Ninguém pode jogar. A culpa é minha; por favor, avise qu
 rule-wrong-number-of-seats = Este jogo é para { $least } a { $most } pessoas, não para { $seats }.
 
 rules-credit = -# Um resumo, com nossas palavras. O jogo pertence ao autor e à editora; compre o original, vale a pena.
+
+# What Discord shows while somebody types a command: at most 100 characters each.
+
+command-game = Mesas: abrir, entrar, iniciar, mostrar, encerrar
+command-game-new = Abra uma mesa neste canal
+command-game-join = Entre na mesa deste canal ou assuma um lugar livre
+command-game-leave = Saia da mesa; numa partida em andamento, seu lugar guarda as cartas
+command-game-start = Distribua as cartas para todo mundo na mesa
+command-game-cancel = Feche uma mesa que ainda não começou
+command-game-table = Traga a mesa de volta para o fim do canal
+command-game-watch = Assista à partida deste canal, com 15 segundos de atraso; só você vê
+command-game-end = Encerre a partida ou vote para encerrar
+command-game-rules = As regras de um jogo, só para você
+command-hand = Sua mão, só para você
+command-play = Jogue uma carta
+
+option-game = Qual jogo
+option-card = Uma carta da sua mão
+option-pile = A pilha, se o jogo tiver mais de uma
+
+# Companions: players in the program, who fill seats.
+
+companion = 🤖 { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+# In pictures, whose font has no signs; there an avatar marks a companion.
+companion-in-picture = { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+
+button-companion-add = 🤖 Chamar companheiro
+button-companion-remove = Tirar um
+button-companion-seat = 🤖 Dar a um companheiro
+button-take-companion-seat = Ocupar o lugar de um companheiro
+lobby-companions-offer = -# 🤖 Falta gente? Aperte **Chamar companheiro**, e o programa ocupa um lugar.
+lobby-companions-here = { $count ->
+    [one] -# 🤖 Quem joga por este companheiro é o programa; se a mesa encher, ele cede o lugar.
+   *[other] -# 🤖 Quem joga por estes companheiros é o programa; se a mesa encher, eles cedem o lugar.
+} O resultado conta num ranking à parte.
+menu-companion-style = Como os companheiros jogam
+menu-companion-style-value = { $value ->
+    [steady] 🤖 Companheiros contam com regularidade
+    [human] 🤖 Companheiros contam como gente, às vezes fora do ritmo
+    [dreamy] 🤖 Companheiros contam com a cabeça nas nuvens
+    [calm] 🤖 Companheiros jogam com calma
+    [normal] 🤖 Companheiros jogam em ritmo normal
+   *[quick] 🤖 Companheiros jogam rápido
+}
+companion-style = { $value ->
+    [steady] companheiros contam com regularidade
+    [human] companheiros contam como gente
+    [dreamy] companheiros contam com a cabeça nas nuvens
+    [calm] companheiros jogam com calma
+    [normal] companheiros jogam em ritmo normal
+   *[quick] companheiros jogam rápido
+}
+table-no-companions = Companheiros não sabem jogar { $game }. Tire-os da mesa ou escolha outro jogo.
+option-companions = Quantos companheiros jogam junto: lugares em que o programa joga
+
+# The end of a match: the message that announces it, and what stays of the table.
+
+end-won = 🎉 Deu certo, { $mentions }!
+end-lost = Boa partida, { $mentions }!
+end-abandoned = Paramos por aqui, { $mentions }.
+end-team = 🏷️ **{ $name }**
+end-folded = 🏁 { $game }: fim da partida. [O resultado está aqui]({ $link })
+end-unplayed = { $game }: a partida foi encerrada antes da primeira carta. `/game new` abre outra mesa.
+end-hands = **O que ficou nas mãos**
+end-hands-closed = -# 🔒 Outras pessoas ainda podem jogar com estas cartas, então as mãos ficam fechadas aqui. **Replay** abre as mãos só para você.
+
+lobby-invited = 📣 { $mentions }, { $name } quer jogar de novo. { $count ->
+    [one] Topa? Aperte **Entrar**.
+   *[other] Quem topa? É só apertar **Entrar**.
+}
+
+# Watching a match without playing in it
+
+spectate-delay = -# 👀 Você está assistindo, com { $seconds } segundos de atraso.
+spectate-wait = 👀 A mesa aparece daqui a pouco, com { $seconds } segundos de atraso.
+spectate-paused = 👀 A mesa continua, mas só consigo acompanhar por 15 minutos de cada vez. Quer continuar assistindo?
+reply-spectate-stop = 👀 Por aqui é isso. **Assistir**, na mesa, traz você de volta.
+
+# Words that stand in pictures: as few as can be
+
+picture-hand-empty = Nenhuma carta na mão
+picture-beaten = Vitória!
+picture-record = Novo recorde
+picture-violations = { $count ->
+    [0] números ditos
+    [one] número dito
+   *[other] números ditos
+}
+
+# Pictures, emojis and files, and who wants which.
+
+attach-files-missing = 📎 Tenho um arquivo para você, mas você não tem a permissão “Anexar arquivos” neste canal, então o Discord não me deixa entregar. Fale com a moderação ou tente em outro canal.

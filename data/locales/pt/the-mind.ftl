@@ -175,3 +175,209 @@ command-star = Proponha uma estrela, tope ou recuse
 command-blind = Depois do último nível: continuar às cegas ou parar por aqui
 option-star = Sim, se você não escolher outra coisa
 option-blind = Continuar, se você não escolher outra coisa
+
+the-mind-moment-passed = 🎉 **Nível { $level } completo!**
+the-mind-moment-passed-blind = 🎉 **Nível { $level } completo às cegas!**
+the-mind-missing = { $count ->
+    [0] Foi só um erro a mais, bem nas últimas cartas do nível.
+    [one] Faltou só 1 carta para completar o nível { $level }.
+   *[other] Faltaram { $count } cartas para completar o nível { $level }.
+}
+the-mind-open-order = -# A ordem certa daqui em diante: { $cards }
+
+# The rules of The Mind, for people who play it for the first time
+
+rules-the-mind =
+    { "" }**Em equipe, joguem todas as cartas, da menor para a maior, numa pilha só. Sem uma palavra.** Jogam de duas a quatro pessoas, numa equipe só.
+
+    { "" }**Níveis:** no nível 1 cada pessoa tem uma carta de 1 a 100, no nível 2 duas, e assim por diante. Todas as 100 cartas são embaralhadas de novo antes de cada nível.
+    - Duas pessoas: 12 níveis, 2 vidas, 1 estrela
+    - Três pessoas: 10 níveis, 3 vidas, 1 estrela
+    - Quatro pessoas: 8 níveis, 4 vidas, 1 estrela
+
+    { "" }**Tudo pronto:** antes de cada nível, todo mundo põe a mão na mesa. Com todas as mãos na mesa, vem a contagem regressiva, 3, 2, 1, e o jogo começa.
+
+    { "" }**Jogo:** não há turnos. Quando sentir que é a hora, jogue sua carta **mais baixa**. Qualquer pessoa pode dizer **Parar** a qualquer momento; aí todo mundo põe a mão na mesa de novo.
+
+    { "" }**Um erro:** uma carta foi jogada enquanto outra pessoa ainda tinha uma menor. Custa uma vida. Todas as cartas menores ficam à parte, viradas para baixo, todo mundo põe a mão na mesa, e o nível continua.
+
+    { "" }**Uma estrela:** qualquer pessoa pode propor uma a qualquer momento num nível. Se todo mundo topar, a estrela é gasta e cada pessoa descarta sua carta mais baixa, virada para cima. Aí todo mundo põe a mão na mesa de novo.
+
+    { "" }**Os níveis dão** uma estrela depois do 2, do 5 e do 8, e uma vida depois do 3, do 6 e do 9; no máximo três estrelas e cinco vidas.
+
+    { "" }**Conversa:** durante um nível, não revelem nada sobre suas cartas, nem por gestos; aqui não há sinais. Entre os níveis e com o jogo parado, conversem à vontade. Nunca digam um número.
+
+    { "" }**Vitória:** todos os níveis completos. **Derrota:** a última vida se foi.
+
+    { "" }**Às cegas:** depois do último nível vocês podem continuar, se todo mundo topar: a partir do nível 1, com as vidas e estrelas que sobraram e as cartas viradas para baixo. A pilha é revelada no fim de cada nível, e um erro nela custa uma vida.
+
+the-mind-rules-picture = Uma pilha, jogada por três pessoas: 6, 22, 23, 41, 90. Ao lado, três vidas e uma estrela.
+
+# /game tutorial: The Mind
+
+tutorial-the-mind-pause = Esperar…
+tutorial-the-mind-ready = Aqui não há turnos, e ninguém diz uma palavra: você e Kim têm três cartas cada, então respire fundo e ponha sua mão na mesa.
+tutorial-the-mind-play = A carta mais baixa de todas vem primeiro, e o { $card } é baixo: jogue agora.
+tutorial-the-mind-wait = Sua próxima carta é o { $card }, ainda bem longe, então deixe passar um tempo.
+tutorial-the-mind-risk = Kim jogou o { $top }, e agora parece ser o momento: jogue o { $card }.
+tutorial-the-mind-mistake = Cedo demais: Kim ainda tinha o { $card }, então essa carta fica à parte, uma vida se vai, e você e Kim põem a mão na mesa de novo.
+tutorial-the-mind-star = Do { $top } até o seu { $card } é longe, e a carta de Kim pode estar perto da sua: proponha uma estrela, e Kim topa.
+tutorial-the-mind-done = A estrela levou a carta mais baixa de cada mão, o 69 e o 71, e isso encerrou o nível. O nível 3 dá uma vida, e as cartas do nível 4 já foram distribuídas.
+
+# Words that stand in the pictures of The Mind
+
+picture-level = Nível
+picture-blind-level = Nível às cegas
+picture-levels-passed = { $count ->
+    [0] níveis completos
+    [one] nível completo
+   *[other] níveis completos
+}
+picture-all-passed = Todos os níveis!
+picture-mistakes = { $count ->
+    [0] erros
+    [one] erro
+   *[other] erros
+}
+picture-lives = { $count ->
+    [0] vidas restantes
+    [one] vida restante
+   *[other] vidas restantes
+}
+picture-stars-used = { $count ->
+    [0] estrelas usadas
+    [one] estrela usada
+   *[other] estrelas usadas
+}
+picture-aside = à parte
+picture-open-for-star = por estrelas
+picture-choosing = Seguir às cegas?
+
+# How a result of The Mind is told beside others.
+
+the-mind-in-short = { $passed ->
+    [0] nenhum nível completo
+    [one] 1 nível completo
+   *[other] { $passed } níveis completos
+}{ $blind ->
+    [0] {""}
+   *[other] {""} e { $blind } às cegas
+}, ❤️ { $lives } ⭐ { $stars }
+the-mind-further-than-before = { $count ->
+    [one] { $count } nível
+   *[other] { $count } níveis
+} a mais que da última vez
+the-mind-short-of-before = { $count ->
+    [one] { $count } nível
+   *[other] { $count } níveis
+} a menos que da última vez
+the-mind-same-level-more-lives = tão longe quanto da última vez, com { $count ->
+    [one] { $count } vida
+   *[other] { $count } vidas
+} a mais
+the-mind-same-level-fewer-lives = tão longe quanto da última vez, com { $count ->
+    [one] { $count } vida
+   *[other] { $count } vidas
+} a menos
+the-mind-same-level-more-stars = tão longe quanto da última vez, com { $count ->
+    [one] { $count } estrela
+   *[other] { $count } estrelas
+} a mais
+the-mind-same-level-fewer-stars = tão longe quanto da última vez, com { $count ->
+    [one] { $count } estrela
+   *[other] { $count } estrelas
+} a menos
+the-mind-same-as-before = exatamente o mesmo resultado da última vez
+the-mind-scale = níveis completos (mais é melhor)
+
+counter-mistakes = 💥 { $count ->
+    [0] 0 cartas cedo demais
+    [one] 1 carta cedo demais
+   *[other] { $count } cartas cedo demais
+}
+counter-lives = 💔 { $count ->
+    [0] 0 vidas perdidas em equipe
+    [one] 1 vida perdida em equipe
+   *[other] { $count } vidas perdidas em equipe
+}
+counter-stars = ⭐ { $count ->
+    [0] 0 estrelas usadas em equipe
+    [one] 1 estrela usada em equipe
+   *[other] { $count } estrelas usadas em equipe
+}
+
+achievement-the-mind-blind-level-3 = Nível 3 às cegas
+achievement-the-mind-blind-level-3-how = A equipe chegou ao terceiro nível com a pilha virada para baixo.
+achievement-the-mind-comeback = Virada
+achievement-the-mind-comeback-how = Todos os níveis completos, mesmo depois de ficar com uma vida só.
+the-mind-progress = nível { $level } de { $last }{ $blind ->
+    [yes] {""}, às cegas
+   *[no] {""}
+}
+
+# The award for the best rescue of a night
+rescue-the-mind = { $count ->
+    [one] um nível com a última vida
+   *[other] { $count } níveis com a última vida
+}
+
+# The Mind, replayed: all hands open
+
+replay-seat-ready = ✋ { $name } põe a mão na mesa
+replay-star-agreed = ⭐ { $name } topa
+replay-blind-agreed = 🙈 { $name } vai junto
+replay-finished = 🏁 { $name } para por aqui
+replay-play-began = ▶️ { $blind ->
+    [yes] O nível { $level } às cegas está em andamento
+   *[no] O nível { $level } está em andamento
+}
+replay-played-blind = { $name }: { $card }, virada para baixo
+replay-cards-set-aside = { $name } põe { $cards } à parte
+replay-cards-set-aside-hidden = { $name } põe { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} à parte
+replay-mind-all-levels-passed = 🏆 Todos os níveis completos
+replay-mind-game-beaten = 🏆 Todos os níveis completos, e todos também às cegas
+replay-mind-game-lost = A última vida se foi
+
+replay-pile = Pilha: { $cards }
+replay-set-aside = À parte: { $cards }
+replay-star-proposed = ⭐ { $name } propõe uma estrela. Já topou: { $agreed }
+replay-concentrating = ✋ Todo mundo se concentra. Mão na mesa: { $ready }
+replay-concentrating-all = ✋ Todo mundo se concentra.
+replay-playing = ▶️ O nível está em andamento.
+
+turning-game-beaten = 🏆 último nível às cegas completo
+turning-game-lost = 💔 a última vida
+turning-finished = 🏁 o fim
+turning-all-levels-passed = 🏆 todos os níveis completos
+turning-mistake = 💥 { $card } cedo demais: { $count ->
+    [one] havia { $count } carta menor
+   *[other] havia { $count } cartas menores
+}
+turning-turned-over = 👀 nível { $level } às cegas: { $count ->
+    [0] nenhum erro
+    [one] 1 erro
+   *[other] { $count } erros
+}
+turning-star = ⭐ uma estrela
+turning-level-passed = ✅ nível { $level } completo
+turning-blind-level-passed = 🙈 nível { $level } completo às cegas
+
+# Com que regularidade a equipe contou
+
+button-replay-tempo = ⏱️ A contagem
+button-replay-tempo-share = Compartilhar a contagem
+tempo-title = ### ⏱️ Com que regularidade a equipe contou
+tempo-summary = Em geral, um número levava { $middle } segundos. Metade das esperas ficou entre { $least } e { $most } segundos por número.
+tempo-levels = Segundos por número, nível a nível: { $levels }
+tempo-level = nível { $level }: { $seconds }
+tempo-alt = Um gráfico de todas as cartas esperadas, da primeira à última.
+tempo-scale = Segundos por número
+tempo-level-label = Nível { $level }
+tempo-mistake = Jogada cedo demais
+tempo-closest = **Por um triz:** cartas de duas mãos, uma logo depois da outra
+tempo-close = { $low } → { $high } · nível { $level } · { $seconds } s de diferença · { $first }, { $second }
+tempo-left-out = -# Sem as distâncias de um ou dois números, que levam o tempo de um toque, e sem os níveis às cegas.
+tempo-too-few = Nesta partida, poucas cartas foram esperadas para dizer algo sobre a contagem.

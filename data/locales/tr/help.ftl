@@ -54,3 +54,19 @@ help-nights-points =
 help-which-game = ### Hangi oyun olsun?
 help-alone = -# 🤖 Şu an başka kimse yok mu? Bu masalarda programın oynattığı iki yol arkadaşı hazır bekliyor, hemen başlayabilirsin.
 rules-other-game = Kurallar: …
+
+# /game tutorial: one sentence and one button a step. Deniz is played by the bot ("Kim" is Turkish for "who").
+
+command-game-tutorial = Bir oyunu üç dakikada öğren, tek başına, yalnızca sana
+option-tutorial-game = Oyun; yazmazsan The Game ile başlarsın
+
+button-tutorial = Öğretici
+button-tutorial-next = Sıradaki: { $game }
+
+tutorial-title = ### { $game }, adım { $step }/{ $steps }
+tutorial-title-done = ### { $game }: artık biliyorsun!
+tutorial-partner = Deniz
+tutorial-partner-in-texts = 🤖 Deniz
+tutorial-hand =
+    Kartların:
+    { "" }**{ $cards }**

@@ -113,3 +113,157 @@ night-kept = Planlandığı gibi kalıyor.
 night-reminder-day = ⏰ **{ $title }** { $when } başlıyor.
 night-reminder-soon = ⏰ **{ $title }** { $when } başlıyor. Çerezleri hazırlayın!
 night-link = -# [Planın mı değişti? Bize buradan söyle]({ $link })
+
+# The evening of a game night: its rounds, its tables, its board, and the summary.
+
+# Refusals
+night-too-few-for-round = { $free ->
+    [0] Burada olanlardan şu an kimse bir masa için boşta değil.
+    [one] Burada olanlardan şu an yalnızca bir kişi boşta.
+   *[other] Burada olanlardan şu an yalnızca { $free } kişi boşta.
+} Bir tur için en az { $least } kişi gerek. Oynamak isteyen herkes “Buradayım” düğmesine bassın.
+night-nothing-played-yet = Henüz hiç tur oynanmadı, o yüzden puan tablosu da yok.
+night-night-paused = Gece zaten molada.
+night-no-past-nights = Bu sunucuda henüz hiç oyun gecesi olmadı. `/night start` hemen bir tane başlatır.
+night-cards-seen = Bu turda bu kartları zaten gördün, bu yer başkasına kalsın.
+night-seated-elsewhere = Başka bir masada yerin var. Önce oradan `/game leave` ile kalk.
+night-wish-without-other = Bir dilek iki farklı kişi için tutulur.
+
+# Commands
+command-night-start = Hemen burada bir oyun gecesi başlat; gelen herkes bir düğmeye basar
+command-night-round = Gelen herkesi masalara dağıt, mümkünse yeni insanlarla
+command-night-board = Gecenin puan tablosu: kimin kaç puanı var
+command-night-pause = Mola ver; sonraki tur molayı bitirir
+command-night-end = Geceyi bitir ve özetini paylaş
+command-night-history = Bu sunucunun oyun geceleri
+command-night-together = Bu gece kiminle oturmak istediğini söyle
+command-night-apart = Bu gece iki kişiyi ayrı masalarda tut; bunu yalnızca sen görürsün
+option-night-title = Gecenin adı
+option-night-game = Bu turda ne oynansın
+option-night-other = Öbür kişi
+option-night-first = İki kişiden biri
+option-night-forget = Bu dileği geri al
+
+# A round
+night-choice = ### Ne oynuyorsunuz?
+    { $count ->
+    [one] Burada ve boşta olan bir kişi var.
+   *[other] Burada ve boşta olan { $count } kişi var.
+    }
+night-choice-row = **{ $game }**: masalar { $sizes } kişilik
+night-round-title = ## 🌙 Tur { $number }: { $game }
+night-round-table = **Masa { $number }:** { $names }
+night-more-rows = … ve { $count } tane daha
+night-round-same-cards = -# Aynı büyüklükteki masalar aynı kartlarla oynar. Kimse bakamasın diye her birinin kendi özel alt başlığı var.
+night-round-own-cards = { $watched ->
+    [yes] -# Her masanın kendi alt başlığı var. Herkes izleyebildiği için her masa kendi kartlarıyla oynar.
+   *[no] -# Her masanın kendi alt başlığı var.
+}
+night-round-in-turn = ⚠️ { $lacks ->
+    [thread] Bir alt başlığın içinde başka alt başlık açamam.
+    [channel] Böyle bir kanalda alt başlık açamam.
+    [create_private_threads] Burada “Özel Alt Başlıklar Oluştur” iznim yok.
+   *[send_messages_in_threads] Burada “Alt Başlıklarda Mesaj Gönder” iznim yok.
+} Bu yüzden masalar burada, kanalda, sırayla oynuyor; her biri kendi kartlarıyla.
+night-table-moved = ⚠️ { $lacks ->
+    [room] Bu sunucuda Discord'un izin verdiği kadar açık alt başlık var.
+   *[permission] Discord burada alt başlık açmama izin vermiyor.
+} Bu yüzden { $number }. masa burada, kanalda, kendi kartlarıyla oynuyor.
+night-thread-name = Tur { $round }, masa { $table }
+night-table-call = 🌙 **Tur { $round }, masa { $table }.** { $mentions }, masanız burası. Herkes hazır olunca **Başlat** düğmesine basın.
+
+# How the tables do
+night-progress-title = ### 🌙 Tur { $number }: masalar
+night-progress-row = **Masa { $number }:** { $progress }
+night-table-waiting = sırası sonra gelecek
+night-table-lobby = birazdan başlıyor
+night-table-running = hâlâ oynuyor
+night-table-unfinished = sonuna kadar oynanmadı
+button-night-progress = Tekrar bak
+
+# The results of a round
+night-result-title = ## 🌙 Tur { $number } bitti: { $game }
+night-result-row = **Masa { $number }** ({ $names }): { $result }{ $points ->
+    [none] {""}
+   *[other] {""} · 100 üzerinden **{ $points }** puan
+}
+night-result-compared = -# Aynı kartlarla oynayan masalar karşılaştırılır: en iyiye 100, sonuncuya 0 puan; ortalama 50.
+night-result-alone = -# Puanlar her masanın yolun ne kadarını aldığını gösterir: 100, sonuna kadar demek.
+button-night-round = Sonraki tur
+button-night-compare = İki masayı karşılaştır
+night-table-label = Masa { $number }
+button-night-board = Puan tablosu
+decimal-point = ,
+
+# The board
+night-board-title = ## 🌙 { $title }: puan tablosu
+night-board-row = { $place } { $name }: { $most } üzerinden **{ $points }** puan
+night-board-empty = Henüz hiçbir masa bitirmedi.
+night-board-formula = -# Masadaki herkes masanın puanını alır, turların puanları toplanır. Aynı kartlarla oynayan masalar karşılaştırılır: en iyiye 100, sonuncuya 0, ortalama 50. Karşılaştırması olmayan masa, yolun yüzde kaçına geldiyse o kadar puan alır.
+night-paused = ☕ **Mola.** Puan tablosu olduğu gibi kalıyor, sonraki tur buradan devam ediyor.
+
+night-seat-free = 🪑 { $name } gitmek zorunda kaldı, { $number }. masada bir yer boş. Burada olup oyuna devam etmek isteyen var mı?
+button-night-sit = Yeri al
+night-sat-down = Yer senin. Masan burada: { $channel }
+night-opened = Kapı açık. Gelen herkes “Buradayım” düğmesine bassın; sen zaten içeridesin. Sonra `/night round` ile başla.
+night-end-question = { $count ->
+    [one] Bir masa hâlâ oynuyor. Oynamayı sürdürebilir, ama artık bu gece için sayılmaz.
+   *[other] { $count } masa hâlâ oynuyor. Oynamayı sürdürebilirler, ama artık bu gece için sayılmaz.
+} Gece yine de bitsin mi?
+button-night-end = Geceyi bitir
+
+# The summary
+night-summary-title = ## 🌙 { $title }: ne geceydi!
+night-summary-facts = { $people ->
+    [one] Bir kişi
+   *[other] { $people } kişi
+}, { $rounds ->
+    [one] bir tur
+   *[other] { $rounds } tur
+}, { $tables ->
+    [one] bir masa
+   *[other] { $tables } masa
+}.
+night-summary-best = 🏆 **En iyi masa:** { $names }; { $game }: { $result }
+night-summary-board = ### Puan tablosu
+night-replay = Tur { $round }, masa { $table }: { $result }
+night-summary-thanks = Oynadığınız için teşekkürler. Bir dahaki sefere görüşürüz!
+night-poster-label = Oyun gecesi, { $date }
+night-poster-people = { $count ->
+    [one] kişi
+   *[other] kişi
+}
+night-poster-rounds = { $count ->
+    [one] tur
+   *[other] tur
+}
+night-poster-tables = { $count ->
+    [one] masa
+   *[other] masa
+}
+night-award-tricks = 🔄 **En çok geri sıçrama:** { $names } ({ $count })
+night-award-calm = 🧘 **Hamleden önce en uzun sakin bekleyiş:** { $names } ({ $count } saniye)
+night-award-rescue = 🛟 **En iyi kurtarış:** { $names } ({ $what })
+night-award-quiet = 🤫 **En sessiz masa:** { $names }, tek bir sayı bile yok
+night-award-partners = 🤝 **En çok kişiyle oynayan:** { $names } ({ $count })
+button-night-best = En iyi masayı izle
+night-ended = Gece bitti. Özeti birazdan kanalda.
+
+# The nights of a server
+night-past-title = ## 🌙 Oyun geceleri
+night-past-span = -# { $season } · { $nights ->
+    [one] bir gece
+   *[other] { $nights } gece
+}
+night-past-fullest = 🎉 **En kalabalık gece:** { $title }, { $people } kişi
+night-past-row = **{ $date }** { $title }: { $people } kişi, { $rounds } tur{ $winner ->
+    [none] {""}
+   *[other] , en çok puan: { $winner }
+}
+night-regulars = **En sık gelenler:** { $names }
+night-regular = { $name } ({ $count })
+
+# Wishes
+night-wish-together = 🤝 Not aldım: fırsat oldukça aynı masadasınız, { $name } ve sen.
+night-wish-apart = 🤫 Not aldım: { $first } ve { $second } bu gece ayrı masalarda. Bunu yalnızca sen görüyorsun.
+night-wish-forgotten = Tamam, bu dilek unutuldu.

@@ -140,3 +140,108 @@ rule-nobody-can-act = Kimse hamle yapamıyor. Kusur bende; lütfen bildir.
 rule-wrong-number-of-seats = Bu oyun { $least }–{ $most } kişiyle oynanır, { $seats } kişiyle olmaz.
 
 rules-credit = -# Kısaca ve kendi sözlerimizle anlattık. Oyun, yazarının ve yayıncısınındır; gerçeğini edin, buna değer.
+
+# What Discord shows while somebody types a command: at most 100 characters each.
+
+command-game = Masalar: aç, katıl, başlat, göster, bitir
+command-game-new = Bu kanalda bir masa aç
+command-game-join = Bu kanaldaki masaya otur ya da boş bir yeri devral
+command-game-leave = Masadan kalk; süren oyunda yerin kartlarıyla birlikte kalır
+command-game-start = Masadaki herkese kartları dağıt
+command-game-cancel = Henüz başlamamış bir masayı kapat
+command-game-table = Masayı yeniden kanalın en altına getir
+command-game-watch = Bu kanaldaki oyunu 15 saniye gecikmeyle izle; yalnızca sen görürsün
+command-game-end = Oyunu bitir ya da bitmesi için oy ver
+command-game-rules = Bir oyunun kuralları, yalnızca sana
+command-hand = Elindeki kartlar, yalnızca sana
+command-play = Bir kart oyna
+
+option-game = Hangi oyun
+option-card = Elindeki bir kart
+option-pile = Deste, oyunda birden fazla varsa
+
+# Companions: players in the program, who fill seats.
+
+companion = 🤖 { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+# In pictures, whose font has no signs; there an avatar marks a companion.
+companion-in-picture = { $name ->
+    [kiwi] Kiwi
+    [pixel] Pixel
+    [momo] Momo
+    [tango] Tango
+    [yoyo] Yoyo
+   *[domino] Domino
+}
+
+button-companion-add = 🤖 Yol arkadaşı ekle
+button-companion-remove = Birini çıkar
+button-companion-seat = 🤖 Yol arkadaşına ver
+button-take-companion-seat = Yol arkadaşının yerini al
+lobby-companions-offer = -# 🤖 Eksik misiniz? **Yol arkadaşı ekle**, o yeri program oynasın.
+lobby-companions-here = { $count ->
+    [one] -# 🤖 Bu yol arkadaşını program oynatıyor; masa dolarsa yerini bırakır.
+   *[other] -# 🤖 Bu yol arkadaşlarını program oynatıyor; masa dolarsa yerlerini bırakırlar.
+} Sonuç ayrı bir liderlik tablosuna yazılır.
+menu-companion-style = Yol arkadaşları nasıl oynasın
+menu-companion-style-value = { $value ->
+    [steady] 🤖 Yol arkadaşları düzenli sayar
+    [human] 🤖 Yol arkadaşları insan gibi sayar, bazen biraz şaşar
+    [dreamy] 🤖 Yol arkadaşları dalgın sayar
+    [calm] 🤖 Yol arkadaşları acele etmez
+    [normal] 🤖 Yol arkadaşları normal hızda oynar
+   *[quick] 🤖 Yol arkadaşları hızlı oynar
+}
+companion-style = { $value ->
+    [steady] yol arkadaşları düzenli sayar
+    [human] yol arkadaşları insan gibi sayar
+    [dreamy] yol arkadaşları dalgın sayar
+    [calm] yol arkadaşları acele etmez
+    [normal] yol arkadaşları normal hızda oynar
+   *[quick] yol arkadaşları hızlı oynar
+}
+table-no-companions = Yol arkadaşları bu oyunu oynayamıyor: { $game }. Onları çıkar ya da başka bir oyun seç.
+option-companions = Kaç yol arkadaşı katılsın: programın oynattığı yerler
+
+# The end of a match: the message that announces it, and what stays of the table.
+
+end-won = 🎉 İşte bu, { $mentions }!
+end-lost = İyi oyundu, { $mentions }!
+end-abandoned = Bu seferlik bu kadar, { $mentions }.
+end-team = 🏷️ **{ $name }**
+end-folded = 🏁 Oyun bitti: { $game }. [Sonuç burada]({ $link })
+end-unplayed = Hiç kart oynanmadan bitirildi: { $game }. `/game new` yeni bir masa açar.
+end-hands = **Ellerde kalanlar**
+end-hands-closed = -# 🔒 Bu kartlarla başkaları da oynayabilir, o yüzden eller burada kapalı kalıyor. **Tekrarı izle** onları yalnızca sana açar.
+
+lobby-invited = 📣 { $mentions }, { $name } bir daha oynamak istiyor. { $count ->
+    [one] Var mısın? **Katıl** düğmesine bas.
+   *[other] Kim var? **Katıl** düğmesine basın.
+}
+
+# Watching a match without playing in it
+
+spectate-delay = -# 👀 { $seconds } saniye gecikmeyle izliyorsun.
+spectate-wait = 👀 Masayı birazdan görürsün, { $seconds } saniye gecikmeyle.
+spectate-paused = 👀 Masa devam ediyor, ama onu bir seferde yalnızca 15 dakika takip edebiliyorum. İzlemeye devam mı?
+reply-spectate-stop = 👀 Bu kadar. Masadaki **İzle** seni geri getirir.
+
+# Words that stand in pictures: as few as can be
+
+picture-hand-empty = Elde kart yok
+picture-beaten = Kazanıldı!
+picture-record = Yeni rekor
+picture-violations = { $count ->
+    [one] sayı söylendi
+   *[other] sayı söylendi
+}
+
+# Pictures, emojis and files, and who wants which.
+
+attach-files-missing = 📎 Burada senin için bir dosya var, ama bu kanalda “Dosya Ekle” iznin olmadığı için Discord onu sana vermeme izin vermiyor. Bir moderatöre sor ya da başka bir kanalda dene.

@@ -157,3 +157,164 @@ command-star = Yıldız öner, öneriyi kabul et ya da reddet
 command-blind = Son seviyeden sonra: körleme devam et ya da burada bırak
 option-star = Başka bir şey seçmezsen evet
 option-blind = Başka bir şey seçmezsen devam
+
+the-mind-moment-passed = 🎉 **{ $level }. seviye geçildi!**
+the-mind-moment-passed-blind = 🎉 **{ $level }. kör seviye geçildi!**
+the-mind-missing = { $count ->
+    [0] Yalnızca bir hata fazla geldi, hem de { $level }. seviyenin son kartlarında.
+    [one] 1 kart daha olsaydı { $level }. seviye geçilmiş olacaktı.
+   *[other] { $count } kart daha olsaydı { $level }. seviye geçilmiş olacaktı.
+}
+the-mind-open-order = -# Buradan sonrası için doğru sıra: { $cards }
+
+# The rules of The Mind, for people who play it for the first time
+
+rules-the-mind =
+    { "" }**Bütün kartları birlikte, küçükten büyüğe, tek bir desteye oynayın. Tek söz etmeden.** İki ile dört kişi arasında, tek takım olarak oynanır.
+
+    { "" }**Seviyeler:** 1. seviyede herkeste 1'den 100'e kadar olan kartlardan bir tane olur, 2. seviyede iki tane; böyle gider. Her seviyeden önce 100 kartın hepsi yeniden karılır.
+    - İki kişi: 12 seviye, 2 can, 1 yıldız
+    - Üç kişi: 10 seviye, 3 can, 1 yıldız
+    - Dört kişi: 8 seviye, 4 can, 1 yıldız
+
+    { "" }**Odaklanma:** Her seviyeden önce herkes elini masaya koyar. Herkes hazır olunca 3, 2, 1 diye sayılır ve oyun başlar.
+
+    { "" }**Oynamak:** Sıra yoktur. Zamanının geldiğini hissedince **en düşük** kartını oyna. İsteyen her an **Dur** diyebilir; o zaman herkes yeniden hazırlanır.
+
+    { "" }**Hata:** Başkasının elinde daha düşük bir kart varken kart oynandı. Bir cana mal olur. Daha düşük kartların hepsi kapalı olarak kenara ayrılır, herkes hazırlanır ve seviye devam eder.
+
+    { "" }**Yıldız:** Seviye sırasında isteyen her an bir yıldız önerebilir. Herkes kabul ederse yıldız gider ve herkes en düşük kartını açık olarak atar. Sonra herkes yeniden hazırlanır.
+
+    { "" }**Seviyelerin getirdiği:** 2, 5 ve 8'den sonra bir yıldız, 3, 6 ve 9'dan sonra bir can; en çok üç yıldız ve beş can olabilir.
+
+    { "" }**Konuşmak:** Seviye sürerken kartların hakkında hiçbir şey belli etme, bir hareketle bile; burada işaret yoktur. Seviye aralarında ve oyun durdurulmuşken istediğiniz gibi konuşun. Hiçbir zaman sayı söylemeyin.
+
+    { "" }**Kazanmak:** Tüm seviyeler geçildi. **Kaybetmek:** Son can da gitti.
+
+    { "" }**Körleme:** Son seviyeden sonra herkes kabul ederse devam edebilirsiniz: yeniden 1. seviyeden, elinizde kalan can ve yıldızlarla ve kapalı kartlarla. Deste her seviyenin sonunda çevrilir, içindeki bir hata bir cana mal olur.
+
+the-mind-rules-picture = Üç kişinin oynadığı tek deste: 6, 22, 23, 41, 90. Yanında üç can ve bir yıldız.
+
+# /game tutorial: The Mind
+
+tutorial-the-mind-pause = Bekle …
+tutorial-the-mind-ready = Burada sıra da yok, söz de: Deniz'de ve sende üçer kart var, derin bir nefes al ve elini masaya koy.
+tutorial-the-mind-play = Önce hepsinin en düşük kartı gelir, { $card } da düşük: şimdi oyna.
+tutorial-the-mind-wait = Bir sonraki kartın { $card }, ona daha epey var; biraz zaman geçsin.
+tutorial-the-mind-risk = Deniz { $top } oynadı, şimdi doğru an gibi geliyor: { $card } kartını oyna.
+tutorial-the-mind-mistake = Çok erken: Deniz'in elinde hâlâ { $card } vardı; o kart kenara ayrılıyor, bir can gidiyor ve ikiniz yeniden hazırlanıyorsunuz.
+tutorial-the-mind-star = Üstte { $top }, sende { $card }: arada epey yol var ve Deniz'in kartı seninkine yakın olabilir. Bir yıldız öner, Deniz kabul eder.
+tutorial-the-mind-done = Yıldız ikinizin de en düşük kartını aldı, 69 ve 71; böylece seviye bitti. 3. seviye bir can getiriyor, 4. seviye dağıtıldı.
+
+# Words that stand in the pictures of The Mind
+
+picture-level = Seviye
+picture-blind-level = Kör seviye
+picture-levels-passed = { $count ->
+    [one] seviye geçildi
+   *[other] seviye geçildi
+}
+picture-all-passed = Tüm seviyeler geçildi!
+picture-mistakes = { $count ->
+    [one] hata
+   *[other] hata
+}
+picture-lives = { $count ->
+    [one] can kaldı
+   *[other] can kaldı
+}
+picture-stars-used = { $count ->
+    [one] yıldız kullanıldı
+   *[other] yıldız kullanıldı
+}
+picture-aside = kenarda
+picture-open-for-star = yıldız için
+picture-choosing = Körleme devam mı?
+
+# How a result of The Mind is told beside others.
+
+the-mind-in-short = { $passed ->
+    [0] hiç seviye geçilmedi
+   *[other] { $passed } seviye geçildi
+}{ $blind ->
+    [0] {""}
+   *[other] {""}, artı { $blind } kör
+}, ❤️ { $lives } ⭐ { $stars }
+the-mind-further-than-before = Geçen sefere göre { $count } seviye ileride
+the-mind-short-of-before = Geçen sefere göre { $count } seviye geride
+the-mind-same-level-more-lives = Geçen seferki seviye, { $count } can fazla
+the-mind-same-level-fewer-lives = Geçen seferki seviye, { $count } can eksik
+the-mind-same-level-more-stars = Geçen seferki seviye, { $count } yıldız fazla
+the-mind-same-level-fewer-stars = Geçen seferki seviye, { $count } yıldız eksik
+the-mind-same-as-before = Tam geçen seferki kadar
+the-mind-scale = geçilen seviye (çoğu daha iyi)
+
+counter-mistakes = 💥 { $count } kart çok erken oynandı
+counter-lives = 💔 Birlikte { $count } can kaybedildi
+counter-stars = ⭐ Birlikte { $count } yıldız kullanıldı
+
+achievement-the-mind-blind-level-3 = Kör seviye 3
+achievement-the-mind-blind-level-3-how = Deste kapalıyken üçüncü seviyeye ulaşıldı.
+achievement-the-mind-comeback = Geri dönüş
+achievement-the-mind-comeback-how = Bir ara son can kalmıştı, yine de tüm seviyeler geçildi.
+the-mind-progress = seviye { $level }/{ $last }{ $blind ->
+    [yes] {""}, kör
+   *[no] {""}
+}
+
+# The award for the best rescue of a night
+rescue-the-mind = son canla { $count ->
+    [one] bir seviye
+   *[other] { $count } seviye
+}
+
+# The Mind, replayed: all hands open
+
+replay-seat-ready = ✋ { $name } hazır
+replay-star-agreed = ⭐ { $name } kabul ediyor
+replay-blind-agreed = 🙈 { $name } körlemeye katılıyor
+replay-finished = 🏁 { $name } burada bırakıyor
+replay-play-began = ▶️ { $blind ->
+    [yes] { $level }. kör seviye başladı
+   *[no] { $level }. seviye başladı
+}
+replay-played-blind = { $name }: { $card }, kapalı
+replay-cards-set-aside = { $name } kenara ayırıyor: { $cards }
+replay-cards-set-aside-hidden = { $name } { $count } kartı kenara ayırıyor
+replay-mind-all-levels-passed = 🏆 Tüm seviyeler geçildi
+replay-mind-game-beaten = 🏆 Tüm seviyeler geçildi, hepsi bir kez de körleme
+replay-mind-game-lost = Son can da gitti
+
+replay-pile = Deste: { $cards }
+replay-set-aside = Kenarda: { $cards }
+replay-star-proposed = ⭐ { $name } yıldız öneriyor. Kabul edenler: { $agreed }
+replay-concentrating = ✋ Herkes odaklanıyor. Hazır olanlar: { $ready }
+replay-concentrating-all = ✋ Herkes odaklanıyor.
+replay-playing = ▶️ Seviye sürüyor.
+
+turning-game-beaten = 🏆 son kör seviye geçildi
+turning-game-lost = 💔 son can
+turning-finished = 🏁 son
+turning-all-levels-passed = 🏆 tüm seviyeler geçildi
+turning-mistake = 💥 { $card } çok erken geldi: { $count } kart daha düşüktü
+turning-turned-over = 👀 { $level }. kör seviye: { $count } hata
+turning-star = ⭐ bir yıldız
+turning-level-passed = ✅ { $level }. seviye geçildi
+turning-blind-level-passed = 🙈 { $level }. kör seviye geçildi
+
+# Takım ne kadar düzenli saydı
+
+button-replay-tempo = ⏱️ Sayım
+button-replay-tempo-share = Sayımı paylaş
+tempo-title = ### ⏱️ Takım ne kadar düzenli saydı
+tempo-summary = Bir sayı genelde { $middle } saniye sürdü. Beklemelerin yarısı sayı başına { $least } ile { $most } saniye arasındaydı.
+tempo-levels = Seviye seviye, sayı başına saniye: { $levels }
+tempo-level = seviye { $level }: { $seconds }
+tempo-alt = Beklenen bütün kartların grafiği, en eskisi önce.
+tempo-scale = Sayı başına saniye
+tempo-level-label = Seviye { $level }
+tempo-mistake = Erken oynandı
+tempo-closest = **Kıl payı:** iki elden, hemen art arda gelen kartlar
+tempo-close = { $low } → { $high } · seviye { $level } · { $seconds } sn arayla · { $first }, { $second }
+tempo-left-out = -# Bir basış kadar süren bir iki sayılık aralar ve kör seviyeler dışarıda bırakıldı.
+tempo-too-few = Bu oyunda beklenen kart, sayım üzerine bir şey söylemek için çok az.
