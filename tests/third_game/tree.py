@@ -44,7 +44,7 @@ def list_added_files() -> list[str]:
 def recipe() -> list[str]:
     """List the places that CONTRIBUTING's recipe for a new game names."""
     text = (ROOT / ".github" / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    part = text.partition("## A new game\n")[2].partition("\n## ")[0]
+    part = text.partition("### A game\n")[2].partition("\n### ")[0]
     return re.findall(r"^\| `([^`]+)` \|", part, re.MULTILINE)
 
 
