@@ -49,6 +49,7 @@ class Deal(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Build the command group; its options are those of the games."""
         self.bot = bot
+        self.parts = bot.parts
         self.group = app_commands.Group(name="deal", description=localise("command-deal"), guild_only=True)
         day = ExtraOption(str | None, "option-day")
         seed = ExtraOption(str, "option-seed", required=True)
@@ -63,7 +64,7 @@ class Deal(commands.Cog):
     async def cog_load(self) -> None:
         """Register commands and buttons."""
         self.bot.tree.add_command(self.group)
-        self.bot.button_router.add_from(self, None)
+        self.parts.button_router.add_from(self, None)
 
     # Commands
 
@@ -93,7 +94,7 @@ class Deal(commands.Cog):
         context = self.bot.context_of(interaction)
         guild = context.guild
         try:
-            page = await self.bot.store.history.get_page(guild, size=_MAX_CHOICES)
+            page = await self.parts.store.history.get_page(guild, size=_MAX_CHOICES)
         except DatabaseRefused:
             return []
         return [
@@ -139,12 +140,12 @@ class Deal(commands.Cog):
     @on_button("deal-check")
     async def press_check(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the whole code of a match's deal, and its seed once nobody plays these cards."""
-        record = await self.bot.tables.find_record(custom_id.match)
+        record = await self.parts.tables.find_record(custom_id.match)
         if record is None or record.guild != context.guild or record.started is None:
             raise MatchUnknown(str(custom_id.match))
-        dealer, seed_public = self.bot.tables.dealer, False
+        dealer, seed_public = self.parts.tables.dealer, False
         with table_refusals():
-            if record.ended is not None and await dealer.is_seed_public(record, self.bot.tables.now()):
+            if record.ended is not None and await dealer.is_seed_public(record, self.parts.tables.now()):
                 seed_public = True
                 await dealer.require_not_playing(context.user, [record.seed or ""])
         layout = render_deal_check(record, context.words, seed_public=seed_public)
@@ -153,7 +154,7 @@ class Deal(commands.Cog):
     # What commands and buttons share
 
     def _get_today(self) -> date:
-        return utc_day(self.bot.tables.now())
+        return utc_day(self.parts.tables.now())
 
     async def _open_table(
         self,
@@ -185,11 +186,11 @@ class Deal(commands.Cog):
     async def _require_round_over(self, record: MatchRecord) -> None:
         """Refuse to deal a night's cards for all to see while another table of the round plays them."""
         with table_refusals():
-            if not await self.bot.tables.dealer.is_seed_public(record, self.bot.tables.now()):
+            if not await self.parts.tables.dealer.is_seed_public(record, self.parts.tables.now()):
                 raise DealStillPlayed
 
     async def _load_finished(self, context: InteractionContext, match: int) -> MatchRecord:
-        record = await self.bot.tables.find_record(match)
+        record = await self.parts.tables.find_record(match)
         if record is None or record.guild != context.interaction.guild_id or record.started is None:
             raise MatchUnknown(str(match))
         if record.ended is None or record.ended.ending is not Ending.FINISHED:
@@ -209,16 +210,16 @@ class Deal(commands.Cog):
         await context.reply.show(layout)
 
     async def _find_facts(self, page: DealPage, guild: GuildId, user: UserId, *, over: bool) -> DealFacts:
-        secret = await self.bot.tables.dealer.get_secret()
+        secret = await self.parts.tables.dealer.get_secret()
         counts = playable_games()[page.game].seats
         chances = {
             count: derive_daily_chance(secret, page.day, page.game, page.options, count) for count in counts
         }
-        playing = await self.bot.tables.dealer.find_seeds_in_play(user)
+        playing = await self.parts.tables.dealer.find_seeds_in_play(user)
         secret_counts = [count for count, chance in chances.items() if not over or chance.hex in playing]
         tried = {}
         for count in counts:
-            match = (await self.bot.store.deals.find_attempts(page.for_seats(count).key, [user])).get(user)
+            match = (await self.parts.store.deals.find_attempts(page.for_seats(count).key, [user])).get(user)
             if match is not None:
                 tried[count] = match
         public = {count: chance.hex for count, chance in chances.items() if count not in secret_counts}
@@ -226,7 +227,7 @@ class Deal(commands.Cog):
 
     async def _find_pars(self, page: DealPage, seeds: Mapping[int, str], guild: GuildId) -> Mapping[int, int]:
         """Return par of these deals where it is known, by the number of players; not of one played here."""
-        deals, found = self.bot.store.deals, {}
+        deals, found = self.parts.store.deals, {}
         for count, stored in (await deals.find_worths(seeds, page.game, page.key.options)).items():
             worth = DealWorth.parse(stored)
             if worth is not None and not await deals.is_dealt_now(seeds[count], guild):
@@ -236,7 +237,7 @@ class Deal(commands.Cog):
     async def _render_leaderboard(
         self, page: DealPage, guild: GuildId, user: UserId, words: Words, *, over: bool
     ) -> Layout:
-        async with self.bot.store.leaderboards.begin_read() as reader:
+        async with self.parts.store.leaderboards.begin_read() as reader:
             shared = await reader.is_sharing(guild)
             # A server that does not share its own results does not see those of others.
             page = page if shared else replace(page, everywhere=False)
@@ -256,7 +257,7 @@ class Deal(commands.Cog):
             listed = frozenset(result.match for result in results)
             closed = await reader.find_matches_dealt_now(listed, guild) if over else listed
 
-        names = self.bot.member_names
+        names = self.parts.member_names
         # While the day lasts no menu shows the cards, which the user may still want to play.
         replays = leaderboard.render_replay_menu(found.rows, guild, words, names) if over else ()
         own_row = None

@@ -41,6 +41,7 @@ class Game(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Build the command group; its options follow from the games' own."""
         self.bot = bot
+        self.parts = bot.parts
         self.group = app_commands.Group(name="game", description=localise("command-game"), guild_only=True)
         companions = ExtraOption(app_commands.Range[int, 0, MAX_COMPANIONS], "option-companions")
         self.group.add_command(
@@ -69,7 +70,7 @@ class Game(commands.Cog):
     async def cog_load(self) -> None:
         """Register commands and buttons."""
         self.bot.tree.add_command(self.group)
-        self.bot.button_router.add_from(self, None)
+        self.parts.button_router.add_from(self, None)
 
     # Commands
 
@@ -97,22 +98,22 @@ class Game(commands.Cog):
     async def _start_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         context = self.bot.context_of(interaction)
         table = await self._here(context)
-        table = await self.bot.tables.start(table.id, context.user)
+        table = await self.parts.tables.start(table.id, context.user)
         await context.reply_sentence("reply-start")
-        self.bot.hand_messages.send_hand(table, context.interaction)
+        self.parts.hand_messages.send_hand(table, context.interaction)
 
     async def _cancel_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         context = self.bot.context_of(interaction)
         table = await self._here(context)
-        await self.bot.tables.cancel(table.id, context.user, manages=_manages(context))
+        await self.parts.tables.cancel(table.id, context.user, manages=_manages(context))
         await context.reply_sentence("reply-cancel")
 
     async def _table_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         context = self.bot.context_of(interaction)
         table = await self._here(context)
         demand_permissions(context.interaction)
-        table = await self.bot.tables.show_at_bottom(table.id)
-        shown = await self.bot.table_messages.wait_until_shown(table, _MOVE_TIMEOUT)
+        table = await self.parts.tables.show_at_bottom(table.id)
+        shown = await self.parts.table_messages.wait_until_shown(table, _MOVE_TIMEOUT)
         await context.reply_sentence("reply-table" if shown else "reply-table-late")
 
     async def _end_here(self, interaction: discord.Interaction[Unspoken]) -> None:
@@ -123,7 +124,7 @@ class Game(commands.Cog):
     async def _watch_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         context = self.bot.context_of(interaction)
         table = await self._here(context)
-        await self.bot.spectators.show(table, context.interaction, context.reply)
+        await self.parts.spectators.show(table, context.interaction, context.reply)
 
     async def _rules_here(self, interaction: discord.Interaction[Unspoken], game: str | None = None) -> None:
         context = self.bot.context_of(interaction)
@@ -141,30 +142,30 @@ class Game(commands.Cog):
             page, context.words, name, await context.card_style(), may_open=context.may_open_table
         )
         # No later update brings the picture, so the reply waits for it.
-        await context.reply.show(await self.bot.picture_cache.add_picture(layout))
+        await context.reply.show(await self.parts.picture_cache.add_picture(layout))
 
     # Buttons
 
     @on_button("join")
     async def press_join(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Sit down; a user who knows the cards of a ranked match is asked for confirmation."""
-        table = await self.bot.tables.get(custom_id.match)
+        table = await self.parts.tables.get(custom_id.match)
         await self._join(context, table, knowing=custom_id.argument == _CONFIRMED)
 
     @on_button("leave")
     async def press_leave(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Stand up from a lobby."""
-        await self._leave(context, await self.bot.tables.get(custom_id.match), ReplyPlace.HERE)
+        await self._leave(context, await self.parts.tables.get(custom_id.match), ReplyPlace.HERE)
 
     @on_button("companion-add")
     async def press_companion_add(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Seat a companion: in the lobby, or on a free seat of a running match."""
-        await self._show_table(context, await self.bot.tables.add_companion(custom_id.match, context.user))
+        await self._show_table(context, await self.parts.tables.add_companion(custom_id.match, context.user))
 
     @on_button("companion-remove")
     async def press_companion_remove(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Remove the companion that sat down last from the lobby."""
-        table = await self.bot.tables.remove_companion(custom_id.match, context.user)
+        table = await self.parts.tables.remove_companion(custom_id.match, context.user)
         await self._show_table(context, table)
 
     @on_button("lobby-game")
@@ -182,45 +183,45 @@ class Game(commands.Cog):
     @on_button("companion-style")
     async def choose_companion_style(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Change how companions play in a lobby's match."""
-        tables, style = self.bot.tables, custom_id.argument
+        tables, style = self.parts.tables, custom_id.argument
         change = tables.choose_companion_style(custom_id.match, context.user, style)
         await self._show_choice(context, custom_id, change)
 
     @on_button("start")
     async def press_start(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Deal the cards."""
-        table = await self.bot.tables.start(custom_id.match, context.user)
+        table = await self.parts.tables.start(custom_id.match, context.user)
         await self._show_table(context, table)
-        self.bot.hand_messages.send_hand(table, context.interaction)
+        self.parts.hand_messages.send_hand(table, context.interaction)
 
     @on_button("cancel")
     async def press_cancel(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Close the lobby."""
         user = context.user
-        table = await self.bot.tables.cancel(custom_id.match, user, manages=_manages(context))
+        table = await self.parts.tables.cancel(custom_id.match, user, manages=_manages(context))
         await self._show_table(context, table)
 
     @on_button("hand")
     async def press_hand(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the user their own hand."""
-        await self.bot.hand_replies.show_hand(context, await self.bot.tables.get(custom_id.match))
+        await self.parts.hand_replies.show_hand(context, await self.parts.tables.get(custom_id.match))
 
     @on_button("spectate")
     async def press_spectate(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the user the public table some seconds later, until they have seen enough."""
-        table = await self.bot.tables.get(custom_id.match)
-        await self.bot.spectators.show(table, context.interaction, context.reply)
+        table = await self.parts.tables.get(custom_id.match)
+        await self.parts.spectators.show(table, context.interaction, context.reply)
 
     @on_button("spectate-stop")
     async def press_spectate_stop(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the user no more of the table."""
-        self.bot.spectators.stop_watching(custom_id.match, context.user)
+        self.parts.spectators.stop_watching(custom_id.match, context.user)
         await context.reply_sentence("reply-spectate-stop")
 
     @on_button("rules")
     async def press_rules(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the rules of the table's game."""
-        record = await self.bot.tables.find_record(custom_id.match)
+        record = await self.parts.tables.find_record(custom_id.match)
         if record is None:
             raise refusals.TableGone
         await self._rules(context, record.game, custom_id)
@@ -228,12 +229,12 @@ class Game(commands.Cog):
     @on_button("end")
     async def press_end(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Ask whether to end the match, or to vote for that."""
-        await self._ask_to_end(context, await self.bot.tables.get(custom_id.match))
+        await self._ask_to_end(context, await self.parts.tables.get(custom_id.match))
 
     @on_button("end-sure")
     async def press_end_sure(self, context: InteractionContext, custom_id: CustomId) -> None:
         """End the match, or vote for that."""
-        table = await self.bot.tables.end(custom_id.match, context.user, manages=_manages(context))
+        table = await self.parts.tables.end(custom_id.match, context.user, manages=_manages(context))
         if table.record.ended is None:
             await context.reply.show(render_vote(table, context.words))
         else:
@@ -242,19 +243,19 @@ class Game(commands.Cog):
     @on_button("end-keep")
     async def press_end_keep(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Leave the match as it is."""
-        await self.bot.tables.get(custom_id.match)
+        await self.parts.tables.get(custom_id.match)
         await context.reply_sentence("reply-end-keep")
 
     @on_button("end-take-back")
     async def press_end_take_back(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Take a vote for the end of the match back."""
-        await self.bot.tables.take_back_vote(custom_id.match, context.user)
+        await self.parts.tables.take_back_vote(custom_id.match, context.user)
         await context.reply_sentence("reply-end-take-back")
 
     @on_button("again")
     async def press_again(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Open a lobby for another match and ask the same people, or sit down there if it is open already."""
-        record = await self.bot.tables.find_record(custom_id.match)
+        record = await self.parts.tables.find_record(custom_id.match)
         if record is None or record.phase is not MatchPhase.ENDED or record.started is None:
             raise refusals.NoTableHere
         user = context.user
@@ -263,11 +264,11 @@ class Game(commands.Cog):
             raise refusals.NotSeated
         ruleset = playable_games()[record.game]
         options = ruleset.options.model_validate_json(record.options)
-        lobby = self.bot.tables.find_loaded(context.channel)
+        lobby = self.parts.tables.find_loaded(context.channel)
         if lobby is not None and lobby.is_fresh_lobby_of(record.game, options):
-            await self.bot.tables.join(lobby.id, user)
+            await self.parts.tables.join(lobby.id, user)
             await context.reply_sentence("reply-join")
-            self.bot.hand_messages.remember_token(lobby, context.interaction, None)
+            self.parts.hand_messages.remember_token(lobby, context.interaction, None)
             return
         companions = sum(player.companion is not None for player in record.seated)
         await open_table(
@@ -295,22 +296,22 @@ class Game(commands.Cog):
 
     async def _join(self, context: InteractionContext, table: Table, *, knowing: bool = False) -> None:
         try:
-            table = await self.bot.tables.join(table.id, context.user, knowing=knowing)
+            table = await self.parts.tables.join(table.id, context.user, knowing=knowing)
         except DealKnown as known:
             await self._ask_for_confirmation(context, table, known)
             return
         if table.phase is MatchPhase.RUNNING:
             took_over = context.words("reply-take-over")
-            await self.bot.hand_replies.show_hand(context, table, took_over)
+            await self.parts.hand_replies.show_hand(context, table, took_over)
             return
         if context.interaction.message is not None:
             await self._show_table(context, table)
         else:
             await context.reply_sentence("reply-join")
-        self.bot.hand_messages.remember_token(table, context.interaction, None)
+        self.parts.hand_messages.remember_token(table, context.interaction, None)
 
     async def _choose(self, context: InteractionContext, custom_id: CustomId, choice: Choice) -> None:
-        change = self.bot.tables.choose(custom_id.match, context.user, choice)
+        change = self.parts.tables.choose(custom_id.match, context.user, choice)
         await self._show_choice(context, custom_id, change)
 
     async def _show_choice(
@@ -321,7 +322,7 @@ class Game(commands.Cog):
             table = await change
         except Refusal:
             # The user's own screen shows what they chose until the message is edited.
-            self.bot.table_messages.refresh(await self.bot.tables.get(custom_id.match))
+            self.parts.table_messages.refresh(await self.parts.tables.get(custom_id.match))
             raise
         await self._show_table(context, table)
 
@@ -330,11 +331,11 @@ class Game(commands.Cog):
     ) -> None:
         custom_id = CustomId(table.id, table.revision, "join", _CONFIRMED)
         sure = Button(context.words("button-sit-down-anyway"), custom_id, ButtonStyle.DANGER)
-        text = describe_refusal(known, table, context.words, self.bot.member_names)
+        text = describe_refusal(known, table, context.words, self.parts.member_names)
         await context.reply.show(Layout((text, (sure,))))
 
     async def _leave(self, context: InteractionContext, table: Table, place: ReplyPlace) -> None:
-        table = await self.bot.tables.leave(table.id, context.user)
+        table = await self.parts.tables.leave(table.id, context.user)
         if table.record.started is not None:
             await context.reply_sentence("reply-leave-running")
         elif place is ReplyPlace.HERE:
@@ -351,11 +352,11 @@ class Game(commands.Cog):
         layout = render_end_question(
             table,
             context.words,
-            self.bot.member_names,
+            self.parts.member_names,
             alone=alone,
             card_style=await context.card_style(table),
         )
-        await context.reply.show(await self.bot.picture_cache.add_picture(layout, within=PICTURE_TIMEOUT))
+        await context.reply.show(await self.parts.picture_cache.add_picture(layout, within=PICTURE_TIMEOUT))
 
     async def _rules(self, context: InteractionContext, slug: str, custom_id: CustomId | None = None) -> None:
         pictures = (await context.card_style()).pictures
@@ -365,22 +366,22 @@ class Game(commands.Cog):
             layout = notices.add_back_button(layout, custom_id, context.words)
             table = context.loaded_table
             if table is not None and table.id == custom_id.match:
-                await self.bot.hand_replies.show_page(context, table, layout)
+                await self.parts.hand_replies.show_page(context, table, layout)
                 return
         else:
             layout = render_rules_page(
                 slug, context.words, pictures=pictures, may_open=context.may_open_table
             )
         # No later update brings the picture, so the reply waits for it.
-        await context.reply.show(await self.bot.picture_cache.add_picture(layout))
+        await context.reply.show(await self.parts.picture_cache.add_picture(layout))
 
     async def _show_table(self, context: InteractionContext, table: Table) -> None:
         answer = context.reply
-        layout = await self.bot.table_publisher.render_table(
+        layout = await self.parts.table_publisher.render_table(
             table, in_words=not answer.may_attach, within=PICTURE_TIMEOUT
         )
         await answer.show(layout, ReplyPlace.HERE)
-        self.bot.table_messages.record_attachments(table, answer.attachments)
+        self.parts.table_messages.record_attachments(table, answer.attachments)
 
 
 def _build_choice_command(

@@ -19,6 +19,7 @@ class GonePlaces(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
+        self.parts = bot.parts
 
     @commands.Cog.listener("on_guild_channel_delete")
     async def end_in_channel(self, channel: discord.abc.GuildChannel) -> None:
@@ -34,7 +35,7 @@ class GonePlaces(commands.Cog):
     async def end_on_server(self, guild: discord.Guild) -> None:
         """End all tables of a server that the bot was removed from."""
         try:
-            live = await self.bot.store.list_live_matches()
+            live = await self.parts.store.list_live_matches()
         except StoreError as fault:
             log.warning("server %s: its tables stay: %s", guild.id, type(fault).__name__)
             return
@@ -43,10 +44,10 @@ class GonePlaces(commands.Cog):
                 await self._end(record.id)
 
     async def _end_in(self, channel: int) -> None:
-        if not self.bot.tables.has_table(channel):
+        if not self.parts.tables.has_table(channel):
             return
         try:
-            table = await self.bot.tables.get_in_channel(channel)
+            table = await self.parts.tables.get_in_channel(channel)
         except NoTableHere:
             return
         except Refusal as refusal:
@@ -56,7 +57,7 @@ class GonePlaces(commands.Cog):
 
     async def _end(self, match: int) -> None:
         try:
-            await self.bot.tables.abandon(match)
+            await self.parts.tables.abandon(match)
         except Refusal as refusal:
             log.info("match %s stays, though its place is gone: %s", match, refusal.code)
 

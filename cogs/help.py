@@ -29,10 +29,11 @@ class Help(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot."""
         self.bot = bot
+        self.parts = bot.parts
 
     async def cog_load(self) -> None:
         """Register the buttons; discord.py registers the command."""
-        self.bot.button_router.add_from(self, None)
+        self.parts.button_router.add_from(self, None)
 
     @app_commands.command(name="help", description=localise("command-help"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
@@ -84,7 +85,7 @@ class Help(commands.Cog):
             await open_table(self.bot, context, ruleset.slug, options, [context.user], companions=companions)
         except Refusal as refusal:
             # Beside the page, which would otherwise be gone.
-            text = describe_refusal(refusal, None, context.words, self.bot.member_names)
+            text = describe_refusal(refusal, None, context.words, self.parts.member_names)
             await context.reply_text(text, ReplyPlace.NEW)
 
     @on_button("tutorial")
@@ -106,7 +107,7 @@ class Help(commands.Cog):
 
     async def _show(self, context: InteractionContext, layout: Layout) -> None:
         # No later update brings the picture, so the reply waits for it.
-        await context.reply.show(await self.bot.picture_cache.add_picture(layout))
+        await context.reply.show(await self.parts.picture_cache.add_picture(layout))
 
 
 async def setup(bot: Unspoken) -> None:

@@ -40,10 +40,11 @@ class Leaderboard(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
+        self.parts = bot.parts
 
     async def cog_load(self) -> None:
         """Register the buttons."""
-        self.bot.button_router.add_from(self, None)
+        self.parts.button_router.add_from(self, None)
 
     @app_commands.command(name="leaderboard", description=localise("command-leaderboard"))
     @app_commands.guild_only()
@@ -69,7 +70,7 @@ class Leaderboard(commands.Cog):
                 view = LeaderboardView.parse(custom_id.argument)
                 facts = await self._find_facts(context, view.game, view)
         except LeaderboardRefusal as refusal:
-            text = describe_refusal(refusal, None, context.words, self.bot.member_names)
+            text = describe_refusal(refusal, None, context.words, self.parts.member_names)
             # Beside the leaderboard, which stays as it is.
             await answer.show(render_text(text), ReplyPlace.NEW)
             return
@@ -88,7 +89,7 @@ class Leaderboard(commands.Cog):
         """
         if game is not None and game not in playable_games():
             raise refusals.GameUnknown(game)
-        async with self.bot.store.leaderboards.begin_read() as reader:
+        async with self.parts.store.leaderboards.begin_read() as reader:
             shared = await reader.is_sharing(context.guild)
             if view is not None and view.scope is Scope.EVERYWHERE and not shared:
                 raise ResultsNotShared
@@ -103,7 +104,7 @@ class Leaderboard(commands.Cog):
             page = None if board is None else await self._get_page(reader, context, view, boards[board])
             closed = await self._find_closed(reader, context, page)
         of_game = {number: key for number, key in boards.items() if key.game == game}
-        return LeaderboardFacts(view, of_game, page, shared, Season.of(self.bot.tables.now()), closed)
+        return LeaderboardFacts(view, of_game, page, shared, Season.of(self.parts.tables.now()), closed)
 
     async def _get_page(
         self,
@@ -128,7 +129,7 @@ class Leaderboard(commands.Cog):
         if page is None:
             return frozenset()
         results = [entry.result for entry in (*page.rows, page.own) if entry is not None]
-        today = utc_day(self.bot.tables.now())
+        today = utc_day(self.parts.tables.now())
         todays = frozenset(
             result.match for result in results if result.day is not None and result.day >= today
         )
@@ -136,7 +137,7 @@ class Leaderboard(commands.Cog):
         return todays | await reader.find_matches_dealt_now(listed, context.guild)
 
     def _render(self, context: InteractionContext, facts: LeaderboardFacts, words: Words) -> Layout:
-        return render_leaderboard(facts, context.guild, words, self.bot.member_names, asker=context.user)
+        return render_leaderboard(facts, context.guild, words, self.parts.member_names, asker=context.user)
 
 
 async def setup(bot: Unspoken) -> None:

@@ -43,12 +43,13 @@ class Night(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
+        self.parts = bot.parts
         self._reading = asyncio.Lock()
         """Held while a time is read, in a thread: the parser keeps state."""
 
     async def cog_load(self) -> None:
         """Register the buttons."""
-        self.bot.button_router.add_from(self, None)
+        self.parts.button_router.add_from(self, None)
 
     # Commands
 
@@ -82,7 +83,7 @@ class Night(commands.Cog):
             weekly=repeats == "weekly",
             voice=None if voice is None else ChannelId(voice.id),
         )
-        draft = await self.bot.nights.draft(self._place(context), plan)
+        draft = await self.parts.nights.draft(self._place(context), plan)
         await self._ask(context, draft)
 
     @group.command(name="change", description=localise("command-night-change"))
@@ -124,7 +125,7 @@ class Night(commands.Cog):
             plan = replace(plan, weekly=repeats == "weekly")
         if plan == record.plan:
             raise NothingToChange
-        draft = await self.bot.nights.draft(self._place(context), plan, changes=record.id)
+        draft = await self.parts.nights.draft(self._place(context), plan, changes=record.id)
         await self._ask(context, draft)
 
     @group.command(name="cancel", description=localise("command-night-cancel"))
@@ -149,7 +150,7 @@ class Night(commands.Cog):
         record = await self._find_own(context, night)
         if person.bot:
             raise BotCannotHost
-        await self.bot.nights.set_host(record.id, UserId(person.id))
+        await self.parts.nights.set_host(record.id, UserId(person.id))
         await context.reply_sentence("night-handed-over", name=f"<@{person.id}>")
 
     @change.autocomplete("night")
@@ -161,7 +162,7 @@ class Night(commands.Cog):
         """Complete with the server's nights, soonest first."""
         context = self.bot.context_of(interaction)
         try:
-            nights = await self.bot.nights.list_current(context.guild)
+            nights = await self.parts.nights.list_current(context.guild)
         except Refusal:
             return []
         named = [(_name_night(night, context.words.language), night.id) for night in nights]
@@ -178,11 +179,11 @@ class Night(commands.Cog):
         """Post the planned night, or change the night that the draft changes."""
         draft = await self._get_draft(context, custom_id)
         if draft.state is NightState.DRAFT and draft.changes is not None:
-            changed = await self.bot.nights.get(draft.changes, context.guild)
+            changed = await self.parts.nights.get(draft.changes, context.guild)
             require_host(changed, context.user, manages=context.manages_nights)
         demand_permissions(context.interaction)
         if draft.state is NightState.DRAFT:
-            await self.bot.nights.confirm(draft)
+            await self.parts.nights.confirm(draft)
         if draft.changes is not None:
             await context.reply_sentence("night-changed")
             return
@@ -198,10 +199,10 @@ class Night(commands.Cog):
     @on_button("night-cancel")
     async def press_cancel(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Cancel one night, or the whole series."""
-        night = await self.bot.nights.get(NightId(custom_id.match), context.guild)
+        night = await self.parts.nights.get(NightId(custom_id.match), context.guild)
         require_host(night, context.user, manages=context.manages_nights)
         series = custom_id.argument == "all"
-        await self.bot.nights.cancel(night, series=series)
+        await self.parts.nights.cancel(night, series=series)
         goes_on = night.plan.weekly and not series
         await context.reply_sentence("night-cancelled", more="yes" if goes_on else "no")
 
@@ -215,15 +216,15 @@ class Night(commands.Cog):
 
     async def _read(self, when: str, zone: ZoneInfo, context: InteractionContext) -> Start:
         async with self._reading:
-            return await asyncio.to_thread(read_start, when, zone, context.locale, self.bot.nights.now())
+            return await asyncio.to_thread(read_start, when, zone, context.locale, self.parts.nights.now())
 
     async def _ask(self, context: InteractionContext, draft: NightRecord) -> None:
-        zone_set = self.bot.guild_settings.get(context.guild).timezone is not None
+        zone_set = self.parts.guild_settings.get(context.guild).timezone is not None
         await context.reply.show(render_draft(draft, context.words, zone_set=zone_set))
 
     async def _get_draft(self, context: InteractionContext, custom_id: CustomId) -> NightRecord:
         try:
-            return await self.bot.nights.get(NightId(custom_id.match), context.guild)
+            return await self.parts.nights.get(NightId(custom_id.match), context.guild)
         except NoNightHere:
             # Nobody confirmed it in time, or it has changed its night already.
             raise NightGone from None
@@ -235,9 +236,9 @@ class Night(commands.Cog):
             NoNightHere, NotHost, NightGone: there is none, it is another's, or it is over.
         """
         if night is not None:
-            found = await self.bot.nights.get(NightId(night), context.guild)
+            found = await self.parts.nights.get(NightId(night), context.guild)
         else:
-            nights = await self.bot.nights.list_current(context.guild)
+            nights = await self.parts.nights.list_current(context.guild)
             here = [one for one in nights if one.channel == context.channel]
             own = [one for one in nights if one.host == context.user]
             if not (found_here := [*here, *own]):
@@ -249,7 +250,7 @@ class Night(commands.Cog):
         return found
 
     def _zone(self, context: InteractionContext) -> ZoneInfo:
-        return ZoneInfo(self.bot.guild_settings.get(context.guild).timezone or DEFAULT_ZONE)
+        return ZoneInfo(self.parts.guild_settings.get(context.guild).timezone or DEFAULT_ZONE)
 
     def _place(self, context: InteractionContext) -> NightPlace:
         return NightPlace(context.guild, ChannelId(context.channel), context.user, context.guild_locale)

@@ -21,10 +21,11 @@ class NightAnswers(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
+        self.parts = bot.parts
 
     async def cog_load(self) -> None:
         """Register the buttons."""
-        self.bot.button_router.add_from(self, None)
+        self.parts.button_router.add_from(self, None)
 
     @on_button("night-in")
     async def press_in(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -44,7 +45,7 @@ class NightAnswers(commands.Cog):
     @on_button("night-remind")
     async def press_remind(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Switch the user's reminders on or off."""
-        night = await self.bot.nights.set_wants_reminders(
+        night = await self.parts.nights.set_wants_reminders(
             NightId(custom_id.match), context.user, wants=custom_id.argument == "on"
         )
         await context.reply.show(render_answered(night, context.user, context.words))
@@ -52,13 +53,13 @@ class NightAnswers(commands.Cog):
     @on_button("night-here")
     async def press_here(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Store that the user is there."""
-        night = await self.bot.nights.enter(NightId(custom_id.match), context.user)
+        night = await self.parts.nights.enter(NightId(custom_id.match), context.user)
         await self._greet(context, night, ReplyPlace.NEW)
 
     @on_button("night-alone")
     async def press_alone(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Switch whether the user is content with a table of their own."""
-        night = await self.bot.nights.set_alone(
+        night = await self.parts.nights.set_alone(
             NightId(custom_id.match), context.user, alone=custom_id.argument == "on"
         )
         await self._greet(context, night, ReplyPlace.HERE)
@@ -67,15 +68,15 @@ class NightAnswers(commands.Cog):
     async def press_away(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Store that the user has left."""
         with contextlib.suppress(NotThere):
-            await self.bot.nights.leave(NightId(custom_id.match), context.user)
+            await self.parts.nights.leave(NightId(custom_id.match), context.user)
         await context.reply_sentence("night-left")
 
     async def _greet(self, context: InteractionContext, night: NightRecord, place: ReplyPlace) -> None:
-        tables = await self.bot.game_rounds.list_tables_with_room(night.id, context.user)
+        tables = await self.parts.game_rounds.list_tables_with_room(night.id, context.user)
         await context.reply.show(render_entered(night, context.user, tables, context.words), place)
 
     async def _answer(self, context: InteractionContext, custom_id: CustomId, answer: Answer) -> None:
-        night = await self.bot.nights.answer(NightId(custom_id.match), context.user, answer)
+        night = await self.parts.nights.answer(NightId(custom_id.match), context.user, answer)
         await context.reply.show(render_answered(night, context.user, context.words), ReplyPlace.NEW)
 
 

@@ -21,11 +21,12 @@ class NightCompare(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
-        self.loader = ReplayLoader(bot.store, bot.tables.now, _MAX_REPLAYS)
+        self.parts = bot.parts
+        self.loader = ReplayLoader(bot.parts.store, bot.parts.tables.now, _MAX_REPLAYS)
 
     async def cog_load(self) -> None:
         """Register the buttons."""
-        self.bot.button_router.add_from(self, None)
+        self.parts.button_router.add_from(self, None)
 
     @on_button("night-compare")
     async def press_compare(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -49,9 +50,9 @@ class NightCompare(commands.Cog):
     ) -> None:
         comparison = await self._load(context, _read_number(str(first)), _read_number(second))
         layout = render_comparison(
-            comparison, step, context.words, self.bot.member_names, await context.card_style()
+            comparison, step, context.words, self.parts.member_names, await context.card_style()
         )
-        await self.bot.picture_replies.show(context, layout, place)
+        await self.parts.picture_replies.show(context, layout, place)
 
     async def _load(self, context: InteractionContext, first: int, second: int) -> Comparison:
         """Load two tables of a round that a person may see both of.
@@ -61,7 +62,7 @@ class NightCompare(commands.Cog):
             RoundStillPlayed: somebody on the server may still play it.
         """
         record = await self.loader.find(first, context.guild)
-        status = await self.bot.game_rounds.find_round(record.id)
+        status = await self.parts.game_rounds.find_round(record.id)
         tables = () if status is None else status.list_compared_with(record.id)
         numbers = {one.match.id: one.table.number for one in tables if one.match is not None}
         if status is None or first == second or not {first, second} <= numbers.keys():

@@ -57,6 +57,7 @@ class NightEvening(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
+        self.parts = bot.parts
         self._callbacks: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
             "start": self._start,
             "round": self._round,
@@ -80,7 +81,7 @@ class NightEvening(commands.Cog):
                 name=name, description=description, callback=callback
             )
             group.add_command(command)
-        self.bot.button_router.add_from(self, None)
+        self.parts.button_router.add_from(self, None)
 
     # Commands
 
@@ -94,21 +95,21 @@ class NightEvening(commands.Cog):
         """Open the door of a night that begins now, for the host, too; one that is planned for soon opens."""
         context = self.bot.context_of(interaction)
         demand_permissions(interaction)
-        planned = await self.bot.nights.find_soon(context.guild, context.channel)
+        planned = await self.parts.nights.find_soon(context.guild, context.channel)
         if planned is not None:
             require_host(planned, context.user, manages=context.manages_nights)
-            night = await self.bot.nights.open_door(planned.id)
+            night = await self.parts.nights.open_door(planned.id)
         else:
-            night = await self.bot.nights.open_now(
+            night = await self.parts.nights.open_now(
                 NightPlace(context.guild, ChannelId(context.channel), context.user, context.guild_locale),
                 self._plan_now(context, title),
             )
-        await self.bot.nights.enter(night.id, context.user)
+        await self.parts.nights.enter(night.id, context.user)
         await context.reply_sentence("night-opened")
 
     def _plan_now(self, context: InteractionContext, title: str | None) -> NightPlan:
-        zone = ZoneInfo(self.bot.guild_settings.get(context.guild).timezone or DEFAULT_ZONE)
-        now = self.bot.nights.now()
+        zone = ZoneInfo(self.parts.guild_settings.get(context.guild).timezone or DEFAULT_ZONE)
+        now = self.parts.nights.now()
         return NightPlan(
             title=clean_title(title) or context.guild_words("night-default-title"),
             local_start=to_local(now, zone),
@@ -142,21 +143,21 @@ class NightEvening(commands.Cog):
             raise NightPaused
         if night.state is not NightState.RUNNING:
             raise NothingPlayedYet
-        await self.bot.nights.pause(night.id)
+        await self.parts.nights.pause(night.id)
         await context.reply_text(context.guild_words("night-paused"), ReplyPlace.PUBLIC)
 
     async def _end(self, interaction: discord.Interaction[Unspoken]) -> None:
         """End the night, or ask first if tables are still playing."""
         context = self.bot.context_of(interaction)
         night = await self._find_own(context)
-        statuses = await self.bot.game_rounds.list_rounds(night.id)
+        statuses = await self.parts.game_rounds.list_rounds(night.id)
         playing = sum(
             not one.over for status in statuses if status.record.ended is None for one in status.tables
         )
         if playing:
             await context.reply.show(render_end_question(night, playing, context.words))
             return
-        await self.bot.nights.end(night)
+        await self.parts.nights.end(night)
         await context.reply_sentence("night-ended")
 
     async def _history(self, interaction: discord.Interaction[Unspoken]) -> None:
@@ -199,19 +200,19 @@ class NightEvening(commands.Cog):
     @on_button("night-round")
     async def press_round(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Ask what the next round plays."""
-        night = await self.bot.nights.get(NightId(custom_id.match), context.guild)
+        night = await self.parts.nights.get(NightId(custom_id.match), context.guild)
         await self._ask_game(context, night)
 
     @on_button("night-play")
     async def press_play(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Begin a round of the chosen game."""
-        night = await self.bot.nights.get(NightId(custom_id.match), context.guild)
+        night = await self.parts.nights.get(NightId(custom_id.match), context.guild)
         await self._begin(context, night, custom_id.argument)
 
     @on_button("night-board")
     async def press_board(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the board of a night."""
-        await self._show_board(context, await self.bot.nights.get(NightId(custom_id.match), context.guild))
+        await self._show_board(context, await self.parts.nights.get(NightId(custom_id.match), context.guild))
 
     @on_button("night-season")
     async def choose_season(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -222,38 +223,38 @@ class NightEvening(commands.Cog):
     @on_button("night-progress")
     async def press_progress(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show how far the tables of a round have come, where the button was."""
-        status = await self.bot.game_rounds.read_round(NightId(custom_id.match), custom_id.revision)
+        status = await self.parts.game_rounds.read_round(NightId(custom_id.match), custom_id.revision)
         if status is None:
             raise NothingPlayedYet
-        await self.bot.nights.get(status.record.night, context.guild)
+        await self.parts.nights.get(status.record.night, context.guild)
         words = context.guild_words
-        progress = await self.bot.night_results.describe_progress(status, words)
+        progress = await self.parts.night_results.describe_progress(status, words)
         await context.reply.show(render_progress(status, progress, words), ReplyPlace.HERE)
 
     @on_button("night-sit")
     async def press_sit(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Take a free seat at a table of the night."""
-        table = await self.bot.tables.get(custom_id.match)
-        status = await self.bot.game_rounds.find_round(table.id)
+        table = await self.parts.tables.get(custom_id.match)
+        status = await self.parts.game_rounds.find_round(table.id)
         if status is None or table.record.guild != context.guild:
             raise NoNightHere
-        night = await self.bot.nights.get(status.record.night, context.guild)
+        night = await self.parts.nights.get(status.record.night, context.guild)
         if context.user not in night.present:
             raise NotThere
-        await self.bot.game_rounds.require_seat(status, table.id, context.user)
+        await self.parts.game_rounds.require_seat(status, table.id, context.user)
         try:
-            await self.bot.tables.join(table.id, context.user)
+            await self.parts.tables.join(table.id, context.user)
         except DealKnown:
             raise CardsSeen from None
-        await self.bot.night_tables.let_in(table.record.channel, night, context.user)
+        await self.parts.night_tables.let_in(table.record.channel, night, context.user)
         await context.reply_sentence("night-sat-down", channel=f"<#{table.record.channel}>")
 
     @on_button("night-end")
     async def press_end(self, context: InteractionContext, custom_id: CustomId) -> None:
         """End a night although tables are playing."""
-        night = await self.bot.nights.get(NightId(custom_id.match), context.guild)
+        night = await self.parts.nights.get(NightId(custom_id.match), context.guild)
         require_host(night, context.user, manages=context.manages_nights)
-        await self.bot.nights.end(night)
+        await self.parts.nights.end(night)
         await context.reply_sentence("night-ended")
 
     # What commands and buttons share
@@ -264,10 +265,10 @@ class NightEvening(commands.Cog):
         Raises:
             NoNightHere: there is none.
         """
-        night = await self.bot.nights.find_under_way(context.channel)
+        night = await self.parts.nights.find_under_way(context.channel)
         channel = context.interaction.channel
         if night is None and isinstance(channel, discord.Thread):
-            night = await self.bot.nights.find_under_way(channel.parent_id)
+            night = await self.parts.nights.find_under_way(channel.parent_id)
         if night is None:
             raise NoNightHere
         return night
@@ -280,7 +281,7 @@ class NightEvening(commands.Cog):
     async def _ask_game(self, context: InteractionContext, night: NightRecord) -> None:
         require_host(night, context.user, manages=context.manages_nights)
         night = await self._drop_departed(night)
-        rounds = self.bot.game_rounds
+        rounds = self.parts.game_rounds
         free = await rounds.list_free(night)
         sizes = {}
         refusal: TooFewForRound | None = None
@@ -299,39 +300,41 @@ class NightEvening(commands.Cog):
             raise GameUnknown(game)
         await self._drop_departed(night)
         channel = self.bot.get_channel(night.channel)
-        place, lacks = self.bot.night_tables.choose_place(channel)
-        night, begun = await self.bot.game_rounds.begin(
+        place, lacks = self.parts.night_tables.choose_place(channel)
+        night, begun = await self.parts.game_rounds.begin(
             night.id, game, await self._choose_options(night, game), place
         )
-        self.bot.night_tables.open_in_background(night, begun)
-        layout = render_seating(night, begun, lacks, context.guild_words, self.bot.member_names)
+        self.parts.night_tables.open_in_background(night, begun)
+        layout = render_seating(night, begun, lacks, context.guild_words, self.parts.member_names)
         await context.reply.show(layout, ReplyPlace.PUBLIC)
 
     async def _drop_departed(self, night: NightRecord) -> NightRecord:
         """Store that people who have left the server are not at the night any more."""
-        for user in await self.bot.member_lookup.find_departed(night.guild, night.present):
+        for user in await self.parts.member_lookup.find_departed(night.guild, night.present):
             with contextlib.suppress(NotThere):
-                night = await self.bot.nights.leave(night.id, user)
+                night = await self.parts.nights.leave(night.id, user)
         return night
 
     async def _choose_options(self, night: NightRecord, game: str) -> Options:
         """Return the options of the last round of a game, or its usual ones."""
         ruleset = playable_games()[game]
-        for status in reversed(await self.bot.game_rounds.list_rounds(night.id)):
+        for status in reversed(await self.parts.game_rounds.list_rounds(night.id)):
             if status.record.game == game:
                 return ruleset.options.model_validate_json(status.record.options)
         return ruleset.options()
 
     async def _show_board(self, context: InteractionContext, night: NightRecord) -> None:
-        statuses = await self.bot.game_rounds.list_rounds(night.id)
+        statuses = await self.parts.game_rounds.list_rounds(night.id)
         if not statuses:
             raise NothingPlayedYet
-        layout = render_board(night, rank_night(statuses), context.words, self.bot.member_names)
+        layout = render_board(night, rank_night(statuses), context.words, self.parts.member_names)
         await context.reply.show(layout, ReplyPlace.NEW)
 
     async def _show_history(self, context: InteractionContext, season: Season | None) -> None:
-        history = await self.bot.night_history.get_season(context.guild, season)
-        await context.reply.show(render_history(history, context.guild, context.words, self.bot.member_names))
+        history = await self.parts.night_history.get_season(context.guild, season)
+        await context.reply.show(
+            render_history(history, context.guild, context.words, self.parts.member_names)
+        )
 
     async def _save_wish(
         self, night: NightRecord, one: UserId, other: int, wish: Wish, *, forget: bool
@@ -339,7 +342,7 @@ class NightEvening(commands.Cog):
         if one == other:
             raise WishWithoutOther
         with night_refusals():
-            rounds = self.bot.store.night_rounds
+            rounds = self.parts.store.night_rounds
             change = rounds.delete_wish if forget else rounds.save_wish
             await change(night.id, one, UserId(other), wish)
 

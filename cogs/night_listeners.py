@@ -29,6 +29,7 @@ class NightListeners(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
+        self.parts = bot.parts
 
     @commands.Cog.listener("on_guild_channel_delete")
     async def cancel_nights_in(self, channel: discord.abc.GuildChannel) -> None:
@@ -49,17 +50,17 @@ class NightListeners(commands.Cog):
         if (before.name, before.start_time) == (after.name, after.start_time):
             return
         with self._suppress_refusals(after.guild_id):
-            night = await self.bot.nights.find_by_event(after.id)
+            night = await self.parts.nights.find_by_event(after.id)
             if night is None or night.state is not NightState.PLANNED:
                 return
             plan = replace(night.plan, title=clean_title(after.name) or night.plan.title)
-            if after.start_time != plan.starts and after.start_time > self.bot.nights.now():
+            if after.start_time != plan.starts and after.start_time > self.parts.nights.now():
                 local = to_local(after.start_time, ZoneInfo(plan.zone))
                 plan = replace(plan, local_start=local, starts=after.start_time)
             if plan != night.plan:
                 place = NightPlace(night.guild, night.channel, night.host, night.locale)
-                draft = await self.bot.nights.draft(place, plan, changes=night.id)
-                await self.bot.nights.confirm(draft)
+                draft = await self.parts.nights.draft(place, plan, changes=night.id)
+                await self.parts.nights.confirm(draft)
 
     @commands.Cog.listener("on_scheduled_event_delete")
     async def forget_event(self, event: discord.ScheduledEvent) -> None:
@@ -68,15 +69,15 @@ class NightListeners(commands.Cog):
 
     async def _drop_event(self, event: discord.ScheduledEvent) -> None:
         with self._suppress_refusals(event.guild_id):
-            night = await self.bot.nights.find_by_event(event.id)
+            night = await self.parts.nights.find_by_event(event.id)
             if night is not None:
-                await self.bot.nights.set_event(night.id, None)
+                await self.parts.nights.set_event(night.id, None)
 
     async def _cancel_in(self, guild: int, channel: int) -> None:
         with self._suppress_refusals(guild):
-            for night in await self.bot.nights.list_current(GuildId(guild)):
+            for night in await self.parts.nights.list_current(GuildId(guild)):
                 if night.channel == channel:
-                    await self.bot.nights.cancel(night, series=True)
+                    await self.parts.nights.cancel(night, series=True)
 
     @contextlib.contextmanager
     def _suppress_refusals(self, guild: int) -> Iterator[None]:

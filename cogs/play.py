@@ -27,10 +27,11 @@ class GameCog(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
+        self.parts = bot.parts
 
     async def cog_load(self) -> None:
         """Register the game's buttons."""
-        self.bot.button_router.add_from(self, self.slug)
+        self.parts.button_router.add_from(self, self.slug)
 
     @abstractmethod
     async def play(
@@ -69,10 +70,10 @@ class GameCog(commands.Cog):
     ) -> None:
         """Submit an action and show the user their hand after it."""
         user = context.user
-        step = await self.bot.tables.submit_action(
+        step = await self.parts.tables.submit_action(
             table.id, user, action, interaction_id=context.interaction.id, seen_revision=seen
         )
-        await self.bot.hand_replies.show_hand(context, step.table)
+        await self.parts.hand_replies.show_hand(context, step.table)
 
     async def page(self, context: InteractionContext, table: Table, make_page: PageMaker) -> None:
         """Show another page of the hand, in the user's card style; the hand if the page is void."""
@@ -80,12 +81,12 @@ class GameCog(commands.Cog):
         card_style = await context.card_style(table)
         page = make_page(table.view(seat))
         if page is None:
-            await self.bot.hand_replies.show_hand(context, table)
+            await self.parts.hand_replies.show_hand(context, table)
             return
         layout = render_hand_page(
-            table, seat, context.words, self.bot.member_names, page, card_style=card_style
+            table, seat, context.words, self.parts.member_names, page, card_style=card_style
         )
-        await self.bot.hand_replies.show_page(context, table, layout, make_page)
+        await self.parts.hand_replies.show_page(context, table, layout, make_page)
 
 
 class Play(commands.Cog):
@@ -94,12 +95,13 @@ class Play(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
+        self.parts = bot.parts
 
     @app_commands.command(name="hand", description=localise("command-hand"))
     async def hand(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Show the user their own hand."""
         context = self.bot.context_of(interaction)
-        await self.bot.hand_replies.show_hand(context, await context.table())
+        await self.parts.hand_replies.show_hand(context, await context.table())
 
     @app_commands.command(name="play", description=localise("command-play"))
     @app_commands.describe(card=localise("option-card"), pile=localise("option-pile"))
@@ -139,7 +141,11 @@ class Play(commands.Cog):
         table = await context.own_table()
         if table is None:
             return None
-        return table, table.seat_of(context.user), table_context(table, context.words, self.bot.member_names)
+        return (
+            table,
+            table.seat_of(context.user),
+            table_context(table, context.words, self.parts.member_names),
+        )
 
     def _cog(self, table: Table) -> GameCog:
         # By its slug, not its class: loading an extension runs its module again, which makes another class.

@@ -30,6 +30,7 @@ class PersonalPreferences(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
+        self.parts = bot.parts
 
     @app_commands.command(name="preferences", description=localise("command-preferences"))
     @app_commands.describe(cards=localise("option-own-cards"), calls=localise("option-calls"))
@@ -45,7 +46,7 @@ class PersonalPreferences(commands.Cog):
         """Change the given options and show all; a hand on the screen changes with them."""
         context = self.bot.context_of(interaction)
         user = context.user
-        book = self.bot.preferences
+        book = self.parts.preferences
         changed: dict[str, object] = {}
         if cards is not None:
             changed["cards"] = None if cards == AS_SERVER else CardPreference(cards)
@@ -55,11 +56,11 @@ class PersonalPreferences(commands.Cog):
             preferred = await book.change(user, lambda old: old.model_copy(update=changed))
         else:
             preferred = await book.get(user)
-        server_cards = self.bot.guild_settings.get(context.guild).cards
+        server_cards = self.parts.guild_settings.get(context.guild).cards
         await context.reply_text(describe_preferences(preferred, server_cards, context.words))
         table = context.loaded_table
         if cards is not None and table is not None and table.state is not None and table.is_seated(user):
-            self.bot.hand_messages.update_hand(table, user)
+            self.parts.hand_messages.update_hand(table, user)
 
 
 async def setup(bot: Unspoken) -> None:

@@ -28,17 +28,18 @@ class Privacy(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
+        self.parts = bot.parts
 
     async def cog_load(self) -> None:
         """Register the buttons."""
-        self.bot.button_router.add_from(self, None)
+        self.parts.button_router.add_from(self, None)
 
     @group.command(name="show", description=localise("command-privacy-show"))
     async def show(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Summarize what is stored about the user."""
         context = self.bot.context_of(interaction)
         with database_errors_as(NotReadable):
-            shown = await self.bot.store.people.count_rows(context.user)
+            shown = await self.parts.store.people.count_rows(context.user)
         await context.reply.show(layouts.render_summary(shown, context.words))
 
     @group.command(name="export", description=localise("command-privacy-export"))
@@ -46,7 +47,7 @@ class Privacy(commands.Cog):
         """Send everything that is stored about the user as a file."""
         context = self.bot.context_of(interaction)
         with database_errors_as(NotReadable):
-            everything = await self.bot.store.people.export_user(context.user)
+            everything = await self.parts.store.people.export_user(context.user)
         content = json.dumps(everything, ensure_ascii=False, indent=2).encode()
         layout = render_text(context.words("privacy-exported"))
         download = Download(AttachedFile(_FILE, content))
@@ -57,7 +58,7 @@ class Privacy(commands.Cog):
         """Ask for confirmation."""
         context = self.bot.context_of(interaction)
         with database_errors_as(NotReadable):
-            seated = await self.bot.store.people.list_seated_matches(context.user)
+            seated = await self.parts.store.people.list_seated_matches(context.user)
         await context.reply.show(layouts.render_confirmation(len(seated), context.words))
 
     @on_button("forget-me")

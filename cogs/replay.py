@@ -41,13 +41,14 @@ class Replays(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
-        self.loader = ReplayLoader(bot.store, bot.tables.now)
-        self.reviewer = ReplayReviewer(bot.companion_worker)
+        self.parts = bot.parts
+        self.loader = ReplayLoader(bot.parts.store, bot.parts.tables.now)
+        self.reviewer = ReplayReviewer(bot.parts.companion_worker)
         self._tasks = BackgroundTasks()
 
     async def cog_load(self) -> None:
         """Register the buttons."""
-        self.bot.button_router.add_from(self, None)
+        self.parts.button_router.add_from(self, None)
 
     @app_commands.command(name="replay", description=localise("command-replay"))
     @app_commands.guild_only()
@@ -128,11 +129,11 @@ class Replays(commands.Cog):
             replay,
             Position.read(custom_id),
             context.guild_words,
-            self.bot.member_names,
+            self.parts.member_names,
             card_style=await self._card_style(context, shared=True),
             review=self.reviewer.find(record, replay),
         )
-        await self.bot.picture_replies.show(context, layout, ReplyPlace.PUBLIC)
+        await self.parts.picture_replies.show(context, layout, ReplyPlace.PUBLIC)
 
     @on_button("replay-tempo")
     async def press_tempo(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -166,11 +167,11 @@ class Replays(commands.Cog):
             record,
             replay,
             context.words_for(everyone=shared),
-            self.bot.member_names,
+            self.parts.member_names,
             shared=shared,
             card_style=await self._card_style(context, shared=shared),
         )
-        await self.bot.picture_replies.show(context, layout, place)
+        await self.parts.picture_replies.show(context, layout, place)
 
     async def _go(self, context: InteractionContext, custom_id: CustomId) -> None:
         record, replay = await self.loader.load(custom_id.match, context.guild, context.user)
@@ -207,14 +208,14 @@ class Replays(commands.Cog):
                 replay,
                 position,
                 context.words_for(everyone=shared),
-                self.bot.member_names,
+                self.parts.member_names,
                 shared=shared,
                 card_style=card_style,
                 review=review,
             )
 
         review = self.reviewer.find(record, replay)
-        message = await self.bot.picture_replies.show(context, render(review), place)
+        message = await self.parts.picture_replies.show(context, render(review), place)
         if review is None and message is not None:
             self._tasks.start(self._add_review(context, record, render, message))
 
@@ -228,29 +229,29 @@ class Replays(commands.Cog):
         """Show a page again when companions have seen its match, unless the message shows another by now."""
         review = await self.reviewer.wait(record)
         if review is not None:
-            await self.bot.picture_replies.replace(context, render(review), message)
+            await self.parts.picture_replies.replace(context, render(review), message)
 
     async def _show_history(self, context: InteractionContext, page: int) -> None:
         try:
             found = await self._load_history_page(context, page, ROWS_PER_PAGE)
         except PageUnknown as past:
             raise refusals.PagePastEnd(past.pages) from None
-        matches = [await self.bot.ended_tables.hide_secret_worth(record) for record in found.matches]
+        matches = [await self.parts.ended_tables.hide_secret_worth(record) for record in found.matches]
         found = replace(found, matches=tuple(matches))
         with table_refusals():
-            seeds_in_play = await self.bot.tables.dealer.find_seeds_in_play(context.user)
-        layout = render_history(found, context.words, self.bot.member_names, seeds_in_play)
+            seeds_in_play = await self.parts.tables.dealer.find_seeds_in_play(context.user)
+        layout = render_history(found, context.words, self.parts.member_names, seeds_in_play)
         await context.reply.show(layout)
 
     async def _load_history_page(self, context: InteractionContext, page: int, size: int) -> HistoryPage:
         with table_refusals():
-            return await self.bot.store.history.get_page(context.guild, page, size)
+            return await self.parts.store.history.get_page(context.guild, page, size)
 
     async def _card_style(self, context: InteractionContext, *, shared: bool) -> CardStyle:
         """Return the server's card style for a public replay, else the user's."""
         if not shared:
             return await context.card_style()
-        card_style = self.bot.appearance.public_card_style(context.guild)
+        card_style = self.parts.appearance.public_card_style(context.guild)
         # A public reply, too, has the permissions of its user.
         return card_style if context.reply.may_attach else replace(card_style, pictures=False)
 

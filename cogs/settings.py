@@ -62,6 +62,7 @@ class ServerSettings(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
+        self.parts = bot.parts
 
     @group.command(name="watch", description=localise("command-settings-watch"))
     @app_commands.describe(
@@ -91,21 +92,21 @@ class ServerSettings(commands.Cog):
         if languages is not None:
             given["languages"] = _languages(languages)
         chosen = {name: value for name, value in given.items() if value is not None}
-        settings = self.bot.guild_settings.get(context.guild)
+        settings = self.parts.guild_settings.get(context.guild)
         if chosen:
 
             def change(settings: GuildSettings) -> GuildSettings:
                 watch = settings.watch.model_copy(update=chosen)
                 return settings.model_copy(update={"watch": watch})
 
-            settings = await self.bot.guild_settings.change(context.guild, change)
+            settings = await self.parts.guild_settings.change(context.guild, change)
         lines = [describe_watch(settings.watch, context.words)]
         if settings.watch.removal and not context.interaction.app_permissions.manage_messages:
             lines.append(context.words("settings-removal-lacks"))
-        if settings.watch.strictness is not Strictness.OFF and not self.bot.settings.message_content:
+        if settings.watch.strictness is not Strictness.OFF and not self.parts.settings.message_content:
             lines.append(context.words("settings-not-listening", menu=context.words("menu-number-spoken")))
         await context.reply_text("\n".join(lines))
-        if languages is not None and self.bot.settings.message_content:
+        if languages is not None and self.parts.settings.message_content:
             await asyncio.to_thread(prepare, settings.watch.languages)
 
     @group.command(name="table", description=localise("command-settings-table"))
@@ -122,7 +123,7 @@ class ServerSettings(commands.Cog):
         """Change what tables show and when a match on hold ends, and show the settings."""
         context = self.bot.context_of(interaction)
         _demand_manager(context)
-        settings = self.bot.guild_settings.get(context.guild)
+        settings = self.parts.guild_settings.get(context.guild)
         given = {"show_hand_counts": show_hand_counts, "days_on_hold": days_on_hold}
         chosen = {name: value for name, value in given.items() if value is not None}
         if chosen:
@@ -131,7 +132,7 @@ class ServerSettings(commands.Cog):
                 table = settings.table.model_copy(update=chosen)
                 return settings.model_copy(update={"table": table})
 
-            settings = await self.bot.guild_settings.change(context.guild, change)
+            settings = await self.parts.guild_settings.change(context.guild, change)
         await context.reply_text(describe_table_settings(settings.table, context.words))
 
     @group.command(name="leaderboard", description=localise("command-settings-leaderboard"))
@@ -142,7 +143,7 @@ class ServerSettings(commands.Cog):
         """Change whether results are shared with other servers, and show the setting."""
         context = self.bot.context_of(interaction)
         _demand_manager(context)
-        guild, leaderboards = context.guild, self.bot.store.leaderboards
+        guild, leaderboards = context.guild, self.parts.store.leaderboards
         with database_errors_as(SettingsNotSaved):
             if everywhere is not None:
                 await leaderboards.set_sharing(guild, on=everywhere)
@@ -156,22 +157,22 @@ class ServerSettings(commands.Cog):
         """Change how tables show their cards, and show the setting."""
         context = self.bot.context_of(interaction)
         _demand_manager(context)
-        settings = self.bot.guild_settings.get(context.guild)
+        settings = self.parts.guild_settings.get(context.guild)
         if cards is not None:
             card_preference = CardPreference(cards)
-            settings = await self.bot.guild_settings.change(
+            settings = await self.parts.guild_settings.change(
                 context.guild,
                 lambda settings: settings.model_copy(update={"cards": card_preference}),
             )
         lines = [describe_pictures(settings.cards, context.words)]
         if settings.cards is CardPreference.PICTURES and not context.interaction.app_permissions.attach_files:
             lines.append(context.words("settings-pictures-lack"))
-        if settings.cards is CardPreference.EMOJIS and not self.bot.card_emojis.markup:
+        if settings.cards is CardPreference.EMOJIS and not self.parts.card_emojis.markup:
             lines.append(context.words("settings-emojis-lack"))
         await context.reply_text("\n".join(lines))
         table = context.loaded_table
         if cards is not None and table is not None:
-            self.bot.table_messages.refresh(table)
+            self.parts.table_messages.refresh(table)
 
     @group.command(name="language", description=localise("command-settings-language"))
     @app_commands.describe(language=localise("option-language"))
@@ -182,10 +183,10 @@ class ServerSettings(commands.Cog):
         """Change the language of what everyone sees, and show the setting."""
         context = self.bot.context_of(interaction)
         _demand_manager(context)
-        settings = self.bot.guild_settings.get(context.guild)
+        settings = self.parts.guild_settings.get(context.guild)
         if language is not None:
             code = None if language == AUTO else language
-            settings = await self.bot.guild_settings.change(
+            settings = await self.parts.guild_settings.change(
                 context.guild, lambda settings: settings.model_copy(update={"language": code})
             )
         text = describe_language(
@@ -194,7 +195,7 @@ class ServerSettings(commands.Cog):
         await context.reply_text(text)
         table = context.loaded_table
         if language is not None and table is not None:
-            self.bot.table_messages.refresh(table)
+            self.parts.table_messages.refresh(table)
 
     @group.command(name="timezone", description=localise("command-settings-timezone"))
     @app_commands.describe(zone=localise("option-zone"))
@@ -202,14 +203,14 @@ class ServerSettings(commands.Cog):
         """Change the time zone by which times are read, and show the setting."""
         context = self.bot.context_of(interaction)
         _demand_manager(context)
-        settings = self.bot.guild_settings.get(context.guild)
+        settings = self.parts.guild_settings.get(context.guild)
         if zone is not None:
             if zone not in list_zones():
                 raise ZoneUnknown
-            settings = await self.bot.guild_settings.change(
+            settings = await self.parts.guild_settings.change(
                 context.guild, lambda settings: settings.model_copy(update={"timezone": zone})
             )
-        await context.reply_text(describe_timezone(settings.timezone, self.bot.tables.now(), context.words))
+        await context.reply_text(describe_timezone(settings.timezone, self.parts.tables.now(), context.words))
 
     @timezone.autocomplete("zone")
     async def complete_zones(

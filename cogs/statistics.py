@@ -32,6 +32,7 @@ class Stats(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
+        self.parts = bot.parts
 
     @app_commands.command(name="stats", description=localise("command-stats"))
     @app_commands.guild_only()
@@ -46,10 +47,10 @@ class Stats(commands.Cog):
         """Reply in words at once; the picture follows as soon as it is drawn."""
         context = self.bot.context_of(interaction)
         guild, whose = context.guild, person or context.interaction.user
-        answer, names = context.reply, self.bot.member_names
+        answer, names = context.reply, self.parts.member_names
         names.learn(guild, whose.id, whose.display_name)
         with leaderboard_refusals():
-            found = await self.bot.store.people.get_statistics(UserId(whose.id), guild)
+            found = await self.parts.store.people.get_statistics(UserId(whose.id), guild)
             closed = await self._find_closed(found.recent, guild)
         if found.matches < MIN_MATCHES:
             name = None if whose.id == context.user else names.of(guild, whose.id, context.words)
@@ -57,7 +58,7 @@ class Stats(commands.Cog):
             return
         place = ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC
         reply_words = context.words_for(everyone=not private)
-        today = self.bot.tables.now().date()
+        today = self.parts.tables.now().date()
         blocks = render_statistics(
             found, UserId(whose.id), guild, reply_words, names, today=today, closed=closed
         )
@@ -66,19 +67,19 @@ class Stats(commands.Cog):
             return
         alt = describe_charts(found, names.of(guild, whose.id, reply_words), reply_words)
         pending = PendingPicture("results", build_charts(found, reply_words), alt)
-        layout = await self.bot.picture_cache.add_picture(Layout((*blocks, pending), _COLOUR))
+        layout = await self.parts.picture_cache.add_picture(Layout((*blocks, pending), _COLOUR))
         if layout.files:
             await answer.show(layout, place)
 
     async def _find_closed(self, results: Sequence[Result], guild: GuildId) -> frozenset[MatchId]:
         """Find the matches whose cards people of this server play, or may still play today."""
-        today = utc_day(self.bot.tables.now())
+        today = utc_day(self.parts.tables.now())
         known = [result for result in results if result.deal_worth is not None]
         if not known:
             return frozenset()
         todays = frozenset(one.match for one in known if one.day is not None and one.day >= today)
         listed = [one.match for one in known]
-        return todays | await self.bot.store.leaderboards.find_matches_dealt_now(listed, guild)
+        return todays | await self.parts.store.leaderboards.find_matches_dealt_now(listed, guild)
 
 
 async def setup(bot: Unspoken) -> None:

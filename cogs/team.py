@@ -32,10 +32,11 @@ class TeamNames(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
+        self.parts = bot.parts
 
     async def cog_load(self) -> None:
         """Register the buttons."""
-        self.bot.button_router.add_from(self, None)
+        self.parts.button_router.add_from(self, None)
 
     @group.command(name="name", description=localise("command-team-name"))
     @app_commands.describe(team=localise("option-team"))
@@ -51,13 +52,13 @@ class TeamNames(commands.Cog):
         context = self.bot.context_of(interaction)
         if team is not None and _manages(context):
             with database_errors_as(DatabaseAway):
-                found = await self.bot.store.teams.get(TeamId(team), context.guild)
+                found = await self.parts.store.teams.get(TeamId(team), context.guild)
         else:
             found = await self._find_own_team(context, team)
         if found.name is None:
             raise NoTeamYet
         with database_errors_as(DatabaseAway):
-            await self.bot.store.teams.delete_name(found.id, context.guild)
+            await self.parts.store.teams.delete_name(found.id, context.guild)
         await context.reply_sentence("reply-team-cleared")
         await self._refresh_results(found.last_match)
 
@@ -68,7 +69,7 @@ class TeamNames(commands.Cog):
         """Return the user's own teams."""
         context = self.bot.context_of(interaction)
         try:
-            teams = await self.bot.store.teams.list_of_person(context.user, context.guild)
+            teams = await self.parts.store.teams.list_of_person(context.user, context.guild)
         except DatabaseRefused:
             return []
         return self._offer(context, teams, typed)
@@ -78,7 +79,7 @@ class TeamNames(commands.Cog):
         self, interaction: discord.Interaction[Unspoken], typed: str
     ) -> list[app_commands.Choice[int]]:
         """Return the teams whose names the user may remove."""
-        context, store = self.bot.context_of(interaction), self.bot.store
+        context, store = self.bot.context_of(interaction), self.parts.store
         try:
             if _manages(context):
                 teams = await store.teams.list_named(context.guild)
@@ -92,7 +93,7 @@ class TeamNames(commands.Cog):
     async def press_name(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Ask for the name of the team that played a match."""
         with database_errors_as(DatabaseAway):
-            team = await self.bot.store.teams.find_of_match(MatchId(custom_id.match), context.guild)
+            team = await self.parts.store.teams.find_of_match(MatchId(custom_id.match), context.guild)
         if team is None:
             raise MatchUnknown(str(custom_id.match))
         if context.user not in team.people:
@@ -103,21 +104,21 @@ class TeamNames(commands.Cog):
     async def submit_name(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Store the name that was written; the revision of the custom id is the team."""
         with database_errors_as(DatabaseAway):
-            team = await self.bot.store.teams.get(TeamId(custom_id.revision), context.guild)
+            team = await self.parts.store.teams.get(TeamId(custom_id.revision), context.guild)
         if context.user not in team.people or team.last_match is None:
             raise NotYourTeam
         name = clean_team_name(custom_id.argument)
         with database_errors_as(DatabaseAway):
-            await self.bot.store.teams.set_name(team.id, context.guild, name)
+            await self.parts.store.teams.set_name(team.id, context.guild, name)
         await context.reply_new_sentence("reply-team-named", name=name)
         await self._refresh_results(team.last_match, MatchId(custom_id.match))
 
     async def _find_own_team(self, context: InteractionContext, team: int | None) -> Team:
         with database_errors_as(DatabaseAway):
             if team is None:
-                played = await self.bot.store.teams.list_of_person(context.user, context.guild, limit=1)
+                played = await self.parts.store.teams.list_of_person(context.user, context.guild, limit=1)
             else:
-                played = [await self.bot.store.teams.get(TeamId(team), context.guild)]
+                played = [await self.parts.store.teams.get(TeamId(team), context.guild)]
         if not played:
             raise NoTeamYet
         if context.user not in played[0].people or played[0].last_match is None:
@@ -140,14 +141,14 @@ class TeamNames(commands.Cog):
     async def _refresh_results(self, *matches: MatchId | None) -> None:
         """Show the last results of a team again, with its new name."""
         for match in {match for match in matches if match}:
-            table = await self.bot.ended_tables.read_table(match)
+            table = await self.parts.ended_tables.read_table(match)
             if table is not None and table.record.announcement is not None:
-                self.bot.table_messages.refresh(table)
+                self.parts.table_messages.refresh(table)
 
     def _offer(
         self, context: InteractionContext, teams: Sequence[Team], typed: str
     ) -> list[app_commands.Choice[int]]:
-        names = self.bot.member_names
+        names = self.parts.member_names
         offered = [
             (describe_team_choice(team, context.guild, context.words, names), team.id) for team in teams
         ]

@@ -127,12 +127,14 @@ class TheGameCog(GameCog):
     @on_button("begin")
     async def press_begin(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Say "I start"."""
-        await self.act(context, await self.bot.tables.get(custom_id.match), Begin(), seen=custom_id.revision)
+        await self.act(
+            context, await self.parts.tables.get(custom_id.match), Begin(), seen=custom_id.revision
+        )
 
     @on_button("done")
     async def press_done(self, context: InteractionContext, custom_id: CustomId) -> None:
         """End the turn."""
-        table = await self.bot.tables.get(custom_id.match)
+        table = await self.parts.tables.get(custom_id.match)
         await self.act(context, table, EndTurn(), seen=custom_id.revision)
 
     @on_button("card")
@@ -152,25 +154,25 @@ class TheGameCog(GameCog):
     @on_button("sure")
     async def press_sure(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Lay a card although it ends the match."""
-        table = await self.bot.tables.get(custom_id.match)
+        table = await self.parts.tables.get(custom_id.match)
         card, pile = custom_id.read_numbers(2)
         await self.act(context, table, PlayCard(card=card, pile=pile), seen=custom_id.revision)
 
     @on_button("signals")
     async def press_signals(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show the signals, of which nothing is chosen yet."""
-        await self._choose_signal(context, await self.bot.tables.get(custom_id.match))
+        await self._choose_signal(context, await self.parts.tables.get(custom_id.match))
 
     @on_button("signal-pile")
     async def press_signal_pile(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Note which pile was chosen; the argument holds the chosen signal too."""
-        table = await self.bot.tables.get(custom_id.match)
+        table = await self.parts.tables.get(custom_id.match)
         await self._choose_signal(context, table, *parse_signal(custom_id.argument))
 
     @on_button("signal-kind")
     async def press_signal_kind(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Note which signal was chosen; the argument holds the chosen pile too."""
-        table = await self.bot.tables.get(custom_id.match)
+        table = await self.parts.tables.get(custom_id.match)
         await self._choose_signal(context, table, *parse_signal(custom_id.argument))
 
     @on_button("signal")
@@ -197,7 +199,7 @@ class TheGameCog(GameCog):
     async def _act_on_signal(
         self, context: InteractionContext, custom_id: CustomId, action: GiveSignal | TakeBackSignal
     ) -> None:
-        step = await self.bot.tables.submit_action(
+        step = await self.parts.tables.submit_action(
             custom_id.match,
             context.user,
             action,
@@ -212,7 +214,7 @@ class TheGameCog(GameCog):
         Raises:
             HandStale: if others acted since the hand was rendered.
         """
-        table = await self.bot.tables.get(custom_id.match)
+        table = await self.parts.tables.get(custom_id.match)
         table.require_playing()
         table.seat_of(context.user)
         if custom_id.revision != table.revision:

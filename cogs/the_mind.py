@@ -135,7 +135,7 @@ class TheMindCog(GameCog):
     @on_button("star")
     async def press_star(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Propose a star; agree if another seat proposed it a moment before."""
-        await self._propose_or_agree(context, await self.bot.tables.get(custom_id.match))
+        await self._propose_or_agree(context, await self.parts.tables.get(custom_id.match))
 
     @on_button("agree")
     async def press_agree(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -155,7 +155,7 @@ class TheMindCog(GameCog):
     @on_button("finish")
     async def press_finish(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Ask whether to finish with the levels passed."""
-        await self._ask_to_finish(context, await self.bot.tables.get(custom_id.match))
+        await self._ask_to_finish(context, await self.parts.tables.get(custom_id.match))
 
     @on_button("finish-sure")
     async def press_finish_sure(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -165,7 +165,7 @@ class TheMindCog(GameCog):
     # What commands and buttons share
 
     async def _act(self, context: InteractionContext, custom_id: CustomId, action: Action) -> None:
-        table = await self.bot.tables.get(custom_id.match)
+        table = await self.parts.tables.get(custom_id.match)
         await self.act(context, table, action, seen=custom_id.revision)
 
     async def _propose_or_agree(self, context: InteractionContext, table: Table) -> None:
@@ -184,7 +184,7 @@ class TheMindCog(GameCog):
             NotSeated: if the user does not sit here.
             HandStale: if the user has played since the table was rendered.
         """
-        table = await self.bot.tables.get(custom_id.match)
+        table = await self.parts.tables.get(custom_id.match)
         user = context.user
         table.seat_of(user)
         key = (table.id, user)

@@ -38,17 +38,18 @@ class TypedCommands(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Start with nobody helped."""
         self.bot = bot
+        self.parts = bot.parts
         self._helped = TTLCache[int, bool](
-            _MAX_USERS, HELP_AGAIN_AFTER.total_seconds(), timer=lambda: bot.tables.now().timestamp()
+            _MAX_USERS, HELP_AGAIN_AFTER.total_seconds(), timer=lambda: bot.parts.tables.now().timestamp()
         )
 
     @commands.Cog.listener("on_message")
     async def help_writer(self, message: discord.Message) -> None:
         """Tell the writer what to do instead, if the message asks for it."""
-        if not self.bot.tables.has_table(message.channel.id) or not self._asks_for_help(message):
+        if not self.parts.tables.has_table(message.channel.id) or not self._asks_for_help(message):
             return
         try:
-            table = await self.bot.tables.get_in_channel(message.channel.id)
+            table = await self.parts.tables.get_in_channel(message.channel.id)
         except Refusal as refusal:
             log.info("channel %s: nobody was helped: %s", message.channel.id, refusal.code)
             return
@@ -70,7 +71,7 @@ class TypedCommands(commands.Cog):
         return is_typed_command(self.bot, message.content)
 
     async def _send_help(self, message: discord.Message, table: Table) -> None:
-        locale = self.bot.locales.get(message.author.id, table.record.locale)
+        locale = self.parts.locales.get(message.author.id, table.record.locale)
         layout = render_typed_command_help(table, words(locale))
         try:
             await message.channel.send(

@@ -52,7 +52,8 @@ class Watch(commands.Cog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
-        self.table_watch = bot.table_watch
+        self.parts = bot.parts
+        self.table_watch = bot.parts.table_watch
         self.menu = app_commands.ContextMenu(name=localise("menu-number-spoken"), callback=self.flag)
         self._closing = asyncio.Event()
         self._lines = BackgroundTasks()
@@ -61,9 +62,9 @@ class Watch(commands.Cog):
     async def cog_load(self) -> None:
         """Register the menu command and the button, and load the languages."""
         self.bot.tree.add_command(self.menu)
-        self.bot.button_router.add_from(self, None)
-        if self.bot.settings.message_content:
-            await asyncio.to_thread(prepare, {*languages(), *self.bot.guild_settings.languages()})
+        self.parts.button_router.add_from(self, None)
+        if self.parts.settings.message_content:
+            await asyncio.to_thread(prepare, {*languages(), *self.parts.guild_settings.languages()})
         else:
             log.warning(
                 "the watch cannot hear, since MESSAGE_CONTENT is off;"
@@ -79,13 +80,13 @@ class Watch(commands.Cog):
     @commands.Cog.listener("on_message")
     async def hear_message(self, message: discord.Message) -> None:
         """Check a new message in a channel with a table."""
-        if self.bot.tables.has_table(message.channel.id):
+        if self.parts.tables.has_table(message.channel.id):
             await self._check(message)
 
     @commands.Cog.listener("on_raw_message_edit")
     async def hear_edit(self, event: discord.RawMessageUpdateEvent) -> None:
         """Check an edited message; Discord also reports previews and pins as edits."""
-        if not self.bot.tables.has_table(event.channel_id) or event.message.edited_at is None:
+        if not self.parts.tables.has_table(event.channel_id) or event.message.edited_at is None:
             return
         await self._check(event.message)
 
@@ -127,7 +128,7 @@ class Watch(commands.Cog):
     @on_button("no-number")
     async def press_no_number(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Take a violation back, as every player at the table may."""
-        table = await self.bot.tables.get(custom_id.match)
+        table = await self.parts.tables.get(custom_id.match)
         table.seat_of(context.user)
         violation, message = custom_id.read_numbers(2)
         if context.interaction.channel_id is None:
@@ -154,7 +155,7 @@ class Watch(commands.Cog):
             log.error("channel %s: %s at %s:%s", message.channel.id, what, where.filename, where.lineno)  # noqa: TRY400 - as above
 
     async def _check_player_message(self, message: discord.Message) -> None:
-        table = await self.bot.tables.get_in_channel(message.channel.id)
+        table = await self.parts.tables.get_in_channel(message.channel.id)
         if not self.table_watch.is_active(table) or not table.is_seated(UserId(message.author.id)):
             return
         written = message.edited_at or message.created_at
@@ -180,7 +181,7 @@ class Watch(commands.Cog):
         if settings.reaction and not removed:
             await self._try(channel, "react", message.add_reaction(VIOLATED))
         if tells:
-            reply_words = words(self.bot.locales.get(message.author.id, self.table_watch.locale(table)))
+            reply_words = words(self.parts.locales.get(message.author.id, self.table_watch.locale(table)))
             text = describe_finding(finding, reply_words)
             if removed:
                 # Quoting the words would undo the removal.
@@ -208,7 +209,7 @@ class Watch(commands.Cog):
 
     async def _try(self, channel: int, what: str, work: Coroutine[object, object, object]) -> bool:
         """Run a request that Discord may not allow here; if it does not, do not try again for a while."""
-        now = self.bot.tables.now()
+        now = self.parts.tables.now()
         if self._denied.get((channel, what), now) > now:
             work.close()
             return False

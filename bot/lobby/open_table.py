@@ -44,9 +44,9 @@ async def open_table(
         ChannelTaken, NotSaved: if it cannot be opened.
     """
     demand_permissions(context.interaction)
-    if await bot.tables.count_lobbies(context.guild, people[0]) >= MAX_LOBBIES:
+    if await bot.parts.tables.count_lobbies(context.guild, people[0]) >= MAX_LOBBIES:
         raise refusals.TooManyLobbies(MAX_LOBBIES)
-    table = await bot.tables.open_lobby(
+    table = await bot.parts.tables.open_lobby(
         game=game,
         options=options,
         guild=context.guild,
@@ -58,25 +58,25 @@ async def open_table(
         companions=companions,
         companion_style=companion_style,
     )
-    layout = await bot.table_publisher.render_table(
+    layout = await bot.parts.table_publisher.render_table(
         table, in_words=not context.reply.may_attach, within=PICTURE_TIMEOUT
     )
     layout = replace(layout, pings=table.invited)
-    with bot.table_messages.hold_updates(table):
+    with bot.parts.table_messages.hold_updates(table):
         message = await context.reply.show(layout, ReplyPlace.PUBLIC)
-        bot.hand_messages.remember_token(table, context.interaction, None)
+        bot.parts.hand_messages.remember_token(table, context.interaction, None)
         if message is not None:
             with contextlib.suppress(refusals.NotSaved):
-                await bot.tables.set_message(table, message)
-            bot.table_messages.record_new_message(table)
-            bot.table_messages.record_attachments(table, context.reply.attachments)
-    if table.posted is not None or (layout.pending_picture is not None and bot.picture_cache.works):
+                await bot.parts.tables.set_message(table, message)
+            bot.parts.table_messages.record_new_message(table)
+            bot.parts.table_messages.record_attachments(table, context.reply.attachments)
+    if table.posted is not None or (layout.pending_picture is not None and bot.parts.picture_cache.works):
         # The message has to be stored, or could not wait for its picture, which follows when it is drawn.
-        bot.table_messages.refresh(table)
+        bot.parts.table_messages.refresh(table)
     if message is None:
         # The reply could not be sent; the table gets a message all the same.
-        bot.table_messages.record_lost_reply(table)
-        await bot.tables.show_at_bottom(table.id)
+        bot.parts.table_messages.record_lost_reply(table)
+        await bot.parts.tables.show_at_bottom(table.id)
 
 
 def demand_permissions(interaction: discord.Interaction) -> None:

@@ -40,26 +40,26 @@ async def forget(bot: Unspoken, user: UserId) -> None:
         NotForgotten: if the store could not delete the data; they may have left their tables by then.
     """
     with database_errors_as(NotForgotten):
-        for record in await bot.store.people.list_seated_matches(user):
+        for record in await bot.parts.store.people.list_seated_matches(user):
             with suppress(Refusal):
                 # The match may have ended meanwhile; then there is no seat to leave.
-                await bot.tables.leave(record.id, user)
-        nights = await bot.store.night_people.list_current_nights(user)
-        await bot.store.forget_user(user)
+                await bot.parts.tables.leave(record.id, user)
+        nights = await bot.parts.store.night_people.list_current_nights(user)
+        await bot.parts.store.forget_user(user)
     for night in nights:
-        bot.night_messages.refresh(night)
+        bot.parts.night_messages.refresh(night)
     await forget_in_memory(bot, user)
     log.info("a person was forgotten")
 
 
 async def forget_in_memory(bot: Unspoken, user: UserId) -> None:
     """Drop from memory what is known about a person whose data was deleted from the store."""
-    await bot.tables.reload_tables_of(user)
-    bot.hand_messages.forget_user(user)
-    bot.spectators.forget_user(user)
-    bot.table_messages.forget_user(user)
-    bot.member_names.forget(user)
-    await bot.picture_cache.clear()
-    bot.locales.pop(user, None)
-    bot.preferences.forget(user)
+    await bot.parts.tables.reload_tables_of(user)
+    bot.parts.hand_messages.forget_user(user)
+    bot.parts.spectators.forget_user(user)
+    bot.parts.table_messages.forget_user(user)
+    bot.parts.member_names.forget(user)
+    await bot.parts.picture_cache.clear()
+    bot.parts.locales.pop(user, None)
+    bot.parts.preferences.forget(user)
     bot.dispatch("forgotten", user)

@@ -24,7 +24,7 @@ class NewsReader:
         """Act on news; what takes longer goes on in the background."""
         match news.kind:
             case NewsKind.PREFERENCES:
-                self._bot.preferences.forget(news.user)
+                self._bot.parts.preferences.forget(news.user)
             case NewsKind.FORGOTTEN:
                 self._tasks.start(self._forget(news))
             case _:

@@ -76,7 +76,7 @@ class BotSession:
         await asyncio.sleep(0)
 
     async def table(self) -> Table:
-        return await self.bot.tables.get_in_channel(self.channel.id)
+        return await self.bot.parts.tables.get_in_channel(self.channel.id)
 
     async def open(self) -> Message:
         """Let Anna open a table that Ben joins."""
@@ -120,7 +120,7 @@ class BotSession:
     async def act(self, person: Person, action: Action) -> None:
         """Submit an action of a user without an interaction."""
         table = await self.table()
-        await self.bot.tables.submit_action(
+        await self.bot.parts.tables.submit_action(
             table.id, UserId(person.id), action, interaction_id=None, seen_revision=None
         )
 
@@ -159,8 +159,8 @@ async def connect_bot(
         use_endpoints(sandbox.api_url, sandbox.gateway_url)
         bot = Unspoken(Settings(_env_file=None, card_emojis=False), store)
         # A child process for each test would take longer than all its pictures.
-        bot.picture_cache.drawer = CachingDrawer()
-        bot.tables.now = lambda: datetime.fromtimestamp(sandbox.clock.now(), UTC)
+        bot.parts.picture_cache.drawer = CachingDrawer()
+        bot.parts.tables.now = lambda: datetime.fromtimestamp(sandbox.clock.now(), UTC)
         running = asyncio.create_task(bot.start(sandbox.token))
         try:
             await sandbox.bot_ready()

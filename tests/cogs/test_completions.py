@@ -8,8 +8,8 @@ from tests.bot.bot_session import BotSession
 
 async def forget_tables(session: BotSession) -> None:
     """Let the bot know its tables as after a start: by their channels, no step read."""
-    session.bot.tables._tables.clear()
-    await session.bot.tables.load_channels()
+    session.bot.parts.tables._tables.clear()
+    await session.bot.parts.tables.load_channels()
 
 
 async def read_hand(session: BotSession, user: int) -> list[int]:
@@ -42,7 +42,7 @@ async def test_completions_of_a_visitor_are_empty_and_read_no_table(session: Bot
     visitor = session.guild.add_person("Gast")
     await forget_tables(session)
     assert await visitor.complete(session.channel, "play", focus="card") == []
-    assert session.bot.tables.find_loaded(session.channel.id) is None
+    assert session.bot.parts.tables.find_loaded(session.channel.id) is None
 
 
 async def test_a_store_that_gives_no_answer_completes_nothing(session: BotSession) -> None:

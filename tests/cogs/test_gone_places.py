@@ -46,7 +46,7 @@ async def test_a_deleted_channel_takes_its_table_along_and_no_other(session: Bot
     await wait_for_live_matches(session, 1)
     (left,) = await session.store.list_live_matches()
     assert left.channel == other.id
-    assert not session.bot.tables.has_table(session.channel.id)
+    assert not session.bot.parts.tables.has_table(session.channel.id)
 
 
 async def test_a_table_ends_when_discord_does_not_know_its_channel_any_more(session: BotSession) -> None:
@@ -55,7 +55,7 @@ async def test_a_table_ends_when_discord_does_not_know_its_channel_any_more(sess
     await session.bot.remove_cog("GonePlaces")
     table = await session.table()
     session.guild.world.delete_channel(session.channel)
-    session.bot.table_messages.refresh(table)
+    session.bot.parts.table_messages.refresh(table)
     await wait_for_live_matches(session, 0)
     assert await read_ending(session.store, table.id) is Ending.CANCELLED
 
@@ -134,12 +134,12 @@ async def test_a_match_whose_people_have_all_left_the_server_ends_at_its_reminde
     table = await session.table()
     session.guild.remove_person(session.ben)
     session.sandbox.clock.advance(13 * 60 * 60)
-    await session.bot.housekeeping.run_round()
+    await session.bot.parts.housekeeping.run_round()
     await session.quiet()
     assert await read_ending(session.store, table.id) is None
     session.guild.remove_person(session.anna)
     session.sandbox.clock.advance(13 * 60 * 60)
-    await session.bot.housekeeping.run_round()
+    await session.bot.parts.housekeeping.run_round()
     await session.quiet()
     assert await read_ending(session.store, table.id) is not None
 
@@ -149,14 +149,14 @@ async def test_a_match_on_hold_says_when_it_ends_and_afterwards_for_how_long_it_
 ) -> None:
     post = await session.begin()
     table = await session.table()
-    await play_one(session.bot.tables, table)
-    await session.bot.tables.set_aside(table.id)
+    await play_one(session.bot.parts.tables, table)
+    await session.bot.parts.tables.set_aside(table.id)
     await session.quiet()
     assert table.record.set_aside is not None
     end = table.record.set_aside + timedelta(days=60)
     assert f"If nobody does, it ends on <t:{int(end.timestamp())}:D>." in post.text
     session.sandbox.clock.advance(61 * 24 * 60 * 60)
-    await session.bot.housekeeping.run_round()
+    await session.bot.parts.housekeeping.run_round()
     await session.quiet()
     assert any("It had been on hold for 61 days." in one.text for one in session.ben.sees(session.channel))
 

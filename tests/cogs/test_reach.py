@@ -71,22 +71,25 @@ def collect_written_verbs() -> frozenset[str]:
 
 @pytest.mark.parametrize("slug", playable_games())
 async def test_every_button_does_something(bot: Unspoken, slug: str) -> None:
-    assert collect_drawn_verbs(slug) - bot.button_router.verbs(None) - bot.button_router.verbs(slug) == set()
+    assert (
+        collect_drawn_verbs(slug) - bot.parts.button_router.verbs(None) - bot.parts.button_router.verbs(slug)
+        == set()
+    )
 
 
 @pytest.mark.parametrize("slug", playable_games())
 async def test_every_deed_of_a_button_has_a_button(bot: Unspoken, slug: str) -> None:
-    assert bot.button_router.verbs(slug) - collect_drawn_verbs(slug) == set()
+    assert bot.parts.button_router.verbs(slug) - collect_drawn_verbs(slug) == set()
 
 
 async def test_every_deed_of_any_table_has_a_button(bot: Unspoken) -> None:
     everywhere = frozenset.union(*(collect_drawn_verbs(slug) for slug in playable_games()))
-    assert bot.button_router.verbs(None) - everywhere - collect_written_verbs() == set()
+    assert bot.parts.button_router.verbs(None) - everywhere - collect_written_verbs() == set()
 
 
 async def test_no_game_says_what_every_table_says(bot: Unspoken) -> None:
     for slug in playable_games():
-        assert bot.button_router.verbs(slug) & bot.button_router.verbs(None) == set()
+        assert bot.parts.button_router.verbs(slug) & bot.parts.button_router.verbs(None) == set()
 
 
 @pytest.mark.parametrize("slug", playable_games())
@@ -120,10 +123,10 @@ async def test_two_games_may_use_the_same_word(bot: Unspoken) -> None:
         async def deal(self) -> None: ...
 
     for slug in ("one", "other"):
-        bot.button_router.add_from(Some(), slug)
-    assert bot.button_router.find("one", "deal") is not None
-    assert bot.button_router.find("third", "deal") is None
-    assert bot.button_router.find(None, "deal") is None
+        bot.parts.button_router.add_from(Some(), slug)
+    assert bot.parts.button_router.find("one", "deal") is not None
+    assert bot.parts.button_router.find("third", "deal") is None
+    assert bot.parts.button_router.find(None, "deal") is None
 
 
 @pytest.mark.parametrize("slug", playable_games())

@@ -182,6 +182,6 @@ async def test_nothing_but_the_database_and_the_log_is_written(stack: Stack) -> 
 
 @pytest.mark.parametrize("line", ["match 7: laid 42", "hand (12, 57)", "card=9"])
 async def test_a_card_in_the_log_is_found(line: str) -> None:
-    head = "2026-01-01 20:00:00,123 INFO bot.tables: "
+    head = "2026-01-01 20:00:00,123 INFO bot.parts.tables: "
     assert numbers_in_log(head + line)
     assert not numbers_in_log(head + "match 42 could not be shown yet: OSError")

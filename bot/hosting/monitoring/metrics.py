@@ -92,8 +92,8 @@ class Metrics:
         """Return all metrics in Prometheus' text format."""
         client = self._client
         if client is not None:
-            self._tables.set(client.tables.count)
-            self._edits.set(client.table_messages.behind)
+            self._tables.set(client.parts.tables.count)
+            self._edits.set(client.parts.table_messages.behind)
             connected = [shard for shard in client.shards.values() if not shard.is_closed()]
             self._shards.labels("yes").set(len(connected))
             wanted = len(client.shard_ids or range(client.shard_count or 1))

@@ -96,7 +96,7 @@ async def test_no_turn_of_a_companion_pings_anybody(
     async def hold(_: float) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(session.bot.companion_driver, "_sleep", hold)
+    monkeypatch.setattr(session.bot.parts.companion_driver, "_sleep", hold)
     sent = Sent(session)
     await session.anna.command(session.channel, "preferences", calls="at-once")
     opened = await session.anna.command(session.channel, "game new", game="the-game", companions=2)
@@ -109,15 +109,15 @@ async def test_no_turn_of_a_companion_pings_anybody(
     companions = [seat for seat in map(Seat, range(4)) if table.find_companion(seat) is not None]
     while table.view(None).turn not in companions:  # type: ignore[attr-defined] # a view of The Game
         user, action = progress(table)[0]
-        await session.bot.tables.submit_action(
+        await session.bot.parts.tables.submit_action(
             table.id, user, action, interaction_id=None, seen_revision=None
         )
     await session.quiet()
     before = count_pings(session)
     posted = session.count("POST /channels")
     # Neither a reminder of an idle match, nor a restart, nor a call: a companion holds the turn.
-    await session.bot.table_publisher.post_reminder(table)
-    session.bot.table_messages.restore(table)
+    await session.bot.parts.table_publisher.post_reminder(table)
+    session.bot.parts.table_messages.restore(table)
     await session.quiet()
     assert count_pings(session) == before
     assert session.count("POST /channels") == posted
@@ -139,7 +139,7 @@ async def test_no_turn_of_a_companion_pings_anybody(
 
 
 async def test_a_round_of_a_night_pings_its_people_and_no_companion(session: BotSession) -> None:
-    session.bot.picture_cache.drawer = BlankDrawer()
+    session.bot.parts.picture_cache.drawer = BlankDrawer()
     evening = EveningSession(session, [session.anna, session.ben])
     sent = Sent(session)
     await evening.say(session.anna, "start", title="Friday")
@@ -148,13 +148,13 @@ async def test_a_round_of_a_night_pings_its_people_and_no_companion(session: Bot
     await session.quiet()
     await evening.say(session.anna, "round", game="the-game")
     (table,) = (await evening.rounds())[0].tables
-    lobby = await session.bot.tables.get_in_channel(table.channel or 0)
-    await session.bot.tables.start(lobby.id, lobby.people[0])
-    await session.bot.tables.leave(lobby.id, lobby.people[1])
-    await session.bot.tables.add_companion(lobby.id, lobby.people[0])
+    lobby = await session.bot.parts.tables.get_in_channel(table.channel or 0)
+    await session.bot.parts.tables.start(lobby.id, lobby.people[0])
+    await session.bot.parts.tables.leave(lobby.id, lobby.people[1])
+    await session.bot.parts.tables.add_companion(lobby.id, lobby.people[0])
     await session.quiet()
     assert len(lobby.companions) == 1
-    await session.bot.tables.end(lobby.id, lobby.people[0], manages=True)
+    await session.bot.parts.tables.end(lobby.id, lobby.people[0], manages=True)
     await session.quiet()
     for command in ("board", "history", "end"):
         await evening.say(session.anna, command)

@@ -33,7 +33,7 @@ async def until_all_are_ready(table: Table) -> None:
 async def test_one_person_plays_with_companions_and_another_takes_a_seat_of_theirs(
     session: BotSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session.bot.companion_driver, "_sleep", wait_briefly)
+    monkeypatch.setattr(session.bot.parts.companion_driver, "_sleep", wait_briefly)
     opened = await session.anna.command(session.channel, "game new", game="the-mind", companions=2)
     post = opened.answer
     assert post is not None

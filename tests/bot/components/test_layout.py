@@ -152,7 +152,7 @@ async def test_what_is_chosen_from_a_menu_is_the_argument_of_its_press(session: 
             chosen.append(custom_id)
             await context.reply.show(Layout(("done",)), ReplyPlace.HERE)
 
-    session.bot.button_router.add_from(Choosing(), None)
+    session.bot.parts.button_router.add_from(Choosing(), None)
     menu = SelectMenu(
         CustomId(7, 12, "choose"), (SelectOption("the first", "1"), SelectOption("the second", "2"))
     )

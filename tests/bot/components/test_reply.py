@@ -44,9 +44,9 @@ async def test_an_answer_that_came_too_late_does_not_cost_the_hand_on_the_screen
     assert (await late.wait_until_settled()).failed
     await session.quiet()
     table = await session.table()
-    session.bot.hand_messages.update_hand(table, table.people[1])
+    session.bot.parts.hand_messages.update_hand(table, table.people[1])
     await session.quiet()
-    assert session.bot.hand_messages.can_update(table, table.people[1])
+    assert session.bot.parts.hand_messages.can_update(table, table.people[1])
 
 
 async def test_what_is_delivered_twice_is_answered_once(session: BotSession) -> None:
@@ -154,7 +154,7 @@ async def test_an_answer_of_its_own_leaves_what_one_person_was_shown(
     session: BotSession, how: str, defer_soon: Callable[[], None]
 ) -> None:
     apart = Apart(session)
-    session.bot.button_router.add_from(apart, None)
+    session.bot.parts.button_router.add_from(apart, None)
     place = session.bot.get_partial_messageable(session.channel.id, guild_id=session.guild.id)
     sent = await place.send(view=Layout(("x", (Button("List", CustomId(1, 0, "list")),))).as_view())
     message = await session.anna.until(lambda: session.channel.messages.get(sent.id))
@@ -202,7 +202,7 @@ async def test_a_press_on_a_hand_that_is_gone_by_then_is_answered_with_a_new_han
     assert new.ephemeral
     assert new is not hand
     await session.quiet()
-    assert session.bot.hand_messages.can_update(table, table.people[0])
+    assert session.bot.parts.hand_messages.can_update(table, table.people[0])
     await session.anna.click(new, "Signals")
     assert session.hand(session.anna) is new
 

@@ -170,7 +170,7 @@ async def test_a_client_that_has_ended_begins_nothing_when_it_is_said_to_be_read
     await store.close()
     await client.on_ready()
     await client.on_shard_ready(0)
-    await client.night_results.wait_until_idle()
+    await client.parts.night_results.wait_until_idle()
     assert "refused" not in caplog.text
 
 

@@ -58,7 +58,7 @@ async def check_answered(session: BotSession, custom_ids: Iterable[str]) -> None
 @pytest.mark.parametrize("game", sorted(RULESETS))
 async def test_an_argument_that_no_button_has_gets_a_sentence(session: BotSession, game: str) -> None:
     cards = {"card", "lay", "sure", "signal-pile", "signal-kind", "signal", "take-back", "play"}
-    verbs = sorted(cards & session.bot.button_router.verbs(game))
+    verbs = sorted(cards & session.bot.parts.button_router.verbs(game))
     await check_answered(session, (f"m:1:1:{verb}:{argument}" for verb in verbs for argument in ARGUMENTS))
 
 
@@ -67,5 +67,5 @@ async def test_a_custom_id_that_cannot_be_read_gets_a_sentence(session: BotSessi
 
 
 async def test_whatever_argument_a_button_has_gets_a_sentence(session: BotSession) -> None:
-    verbs = sorted(session.bot.button_router.verbs(None) - {"cancel", "leave", "end", "end-sure"})
+    verbs = sorted(session.bot.parts.button_router.verbs(None) - {"cancel", "leave", "end", "end-sure"})
     await check_answered(session, (f"m:1:1:{verb}:{argument}" for verb in verbs for argument in ARGUMENTS))

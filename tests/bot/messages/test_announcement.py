@@ -17,7 +17,7 @@ from tests.bot.sample_tables import play_badly, progress
 async def play_to_end(session: BotSession) -> Table:
     """Play a match that ends soon."""
     await session.start()
-    table = await play_badly(session.bot.tables, await session.table())
+    table = await play_badly(session.bot.parts.tables, await session.table())
     await session.quiet()
     return table
 
@@ -30,15 +30,15 @@ def list_announcements(session: BotSession) -> list[Message]:
 
 async def restart(session: BotSession, match: MatchId) -> None:
     """Show a match again as the bot does after a restart."""
-    table = await session.bot.ended_tables.read_table(match)
+    table = await session.bot.parts.ended_tables.read_table(match)
     assert table is not None
-    session.bot.table_messages.restore(table)
+    session.bot.parts.table_messages.restore(table)
     await session.quiet()
 
 
 async def test_the_end_calls_the_team_and_the_table_becomes_a_line_with_a_link(session: BotSession) -> None:
     post = await session.start()
-    table = await play_badly(session.bot.tables, await session.table())
+    table = await play_badly(session.bot.parts.tables, await session.table())
     await session.quiet()
     result = session.result()
     assert result.id > post.id
@@ -60,14 +60,14 @@ async def test_an_announcement_that_was_not_stored_is_not_posted_twice(
     session: BotSession, monkeypatch: pytest.MonkeyPatch, fault: type[BaseException]
 ) -> None:
     faults = [fault()]
-    store = session.bot.tables.set_announcement
+    store = session.bot.parts.tables.set_announcement
 
     async def fail_once(table: Table, message: int) -> None:
         if faults:
             raise faults.pop()
         await store(table, message)
 
-    monkeypatch.setattr(session.bot.tables, "set_announcement", fail_once)
+    monkeypatch.setattr(session.bot.parts.tables, "set_announcement", fail_once)
     table = await play_to_end(session)
     # A task that is cancelled there leaves what a killed process leaves.
     await restart(session, table.id)
@@ -81,7 +81,7 @@ async def test_an_announcement_that_was_not_stored_is_not_posted_twice(
 async def test_a_table_that_was_not_folded_is_after_a_restart(session: BotSession) -> None:
     session.sandbox.faults.fail("PATCH", "/messages/", status=403)
     post = await session.start()
-    table = await play_badly(session.bot.tables, await session.table())
+    table = await play_badly(session.bot.parts.tables, await session.table())
     session.channel.deny("view_channel")
     await session.quiet()
     assert list_announcements(session) == []
@@ -95,7 +95,7 @@ async def test_without_the_permission_to_post_the_table_shows_the_result(session
     post = await session.start()
     table = await session.table()
     session.channel.deny("send_messages")
-    await play_badly(session.bot.tables, table)
+    await play_badly(session.bot.parts.tables, table)
     await session.quiet()
     assert list_announcements(session) == [post]
     assert "Fair deal" in post.text
@@ -106,7 +106,7 @@ async def test_long_after_the_end_nobody_is_called(session: BotSession) -> None:
     post = await session.start()
     table = await session.table()
     session.channel.deny("view_channel", "send_messages")
-    await play_badly(session.bot.tables, table)
+    await play_badly(session.bot.parts.tables, table)
     await session.quiet()
     session.channel.allow("view_channel", "send_messages")
     session.sandbox.clock.advance(ANNOUNCE_WITHIN.total_seconds())
@@ -133,7 +133,7 @@ async def test_somebody_alone_is_not_called_at_the_end(session: BotSession) -> N
     opened = await session.anna.command(session.channel, "game new", game="the-game")
     assert opened.answer is not None
     await session.anna.click(opened.answer, "Start")
-    await play_badly(session.bot.tables, await session.table())
+    await play_badly(session.bot.parts.tables, await session.table())
     await session.quiet()
     assert session.result().pinged == []
     assert session.result().text.startswith("## The Game")
@@ -161,7 +161,9 @@ async def test_a_match_ended_after_a_card_was_laid_is_announced(session: BotSess
     await session.begin()
     table = await session.table()
     user, action = progress(table)[0]
-    await session.bot.tables.submit_action(table.id, user, action, interaction_id=None, seen_revision=None)
+    await session.bot.parts.tables.submit_action(
+        table.id, user, action, interaction_id=None, seen_revision=None
+    )
     await end_match(session.anna, session.channel)
     await session.quiet()
     assert session.result().text.startswith("That was it, ")
@@ -198,5 +200,5 @@ async def test_an_invitation_to_a_user_who_is_forgotten_is_dropped(session: BotS
     asked = (await session.ben.click(session.result(), "Play again")).answer
     assert asked is not None
     table = await session.table()
-    await session.bot.tables.reload_tables_of(table.invited[0])
+    await session.bot.parts.tables.reload_tables_of(table.invited[0])
     assert table.invited == ()

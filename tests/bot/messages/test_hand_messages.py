@@ -22,13 +22,13 @@ HAND = "PATCH /webhooks"
 @contextmanager
 def redrawings_held(session: BotSession) -> Iterator[None]:
     """Hold all rendering of hands inside the block, and release it afterwards."""
-    opened, render = asyncio.Event(), session.bot.hand_messages._render_hand
+    opened, render = asyncio.Event(), session.bot.parts.hand_messages._render_hand
 
     async def later(table: Table, user: UserId, token: HandToken, notice: str | None) -> Layout:
         await opened.wait()
         return await render(table, user, token, notice)
 
-    with patch.object(session.bot.hand_messages, "_render_hand", later):
+    with patch.object(session.bot.parts.hand_messages, "_render_hand", later):
         try:
             yield
         finally:
@@ -44,7 +44,7 @@ async def play_until_turn_of(session: BotSession, seat: int) -> None:
     table = await session.table()
     while table.view(None).turn != seat:  # type: ignore[attr-defined] # a view of The Game
         user, action = progress(table)[0]
-        await session.bot.tables.submit_action(
+        await session.bot.parts.tables.submit_action(
             table.id, user, action, interaction_id=None, seen_revision=None
         )
     await session.quiet()
@@ -136,7 +136,7 @@ async def test_a_user_has_one_hand_on_the_screen(session: BotSession) -> None:
     assert await session.ben.until(lambda: old.deleted or None)
     assert "Your hand, Ben" in session.hand(session.ben).text
     table = await session.table()
-    assert session.bot.hand_messages.can_update(table, ben(table))
+    assert session.bot.parts.hand_messages.can_update(table, ben(table))
 
 
 async def test_who_asks_for_a_hand_while_it_is_dealt_has_one_of_them(session: BotSession) -> None:
@@ -156,7 +156,7 @@ async def test_another_page_is_not_covered_by_a_hand_drawn_before_it(session: Bo
     await session.begin()
     table = await session.table()
     with redrawings_held(session):
-        session.bot.hand_messages.update_hand(table, table.people[0])
+        session.bot.parts.hand_messages.update_hand(table, table.people[0])
         await asyncio.sleep(0)
         await session.anna.click(session.hand(session.anna), "Signals")
         page = session.hand(session.anna).text
@@ -231,7 +231,7 @@ async def test_the_end_closes_every_page(session: BotSession) -> None:
 async def test_news_reach_a_hand_after_an_answer_that_broke(session: BotSession) -> None:
     await session.begin()
     table = await session.table()
-    with pytest.raises(RuntimeError), session.bot.hand_messages.hold_updates(table, table.people[0]):
+    with pytest.raises(RuntimeError), session.bot.parts.hand_messages.hold_updates(table, table.people[0]):
         raise RuntimeError
     await session.act(session.ben, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
     await session.quiet()
@@ -242,20 +242,22 @@ async def test_a_hand_whose_token_has_run_out_is_left_alone(session: BotSession)
     await session.begin()
     session.sandbox.clock.advance(15 * 60)
     table = await session.table()
-    assert not session.bot.hand_messages.can_update(table, ben(table))
+    assert not session.bot.parts.hand_messages.can_update(table, ben(table))
     before = session.count(HAND)
-    session.bot.hand_messages.update_hand(table, ben(table))
+    session.bot.parts.hand_messages.update_hand(table, ben(table))
     await session.quiet()
     assert session.count(HAND) == before
     await session.ben.click(session.hand(session.ben), "Rules")
-    assert await session.ben.until(lambda: session.bot.hand_messages.can_update(table, ben(table)) or None)
+    assert await session.ben.until(
+        lambda: session.bot.parts.hand_messages.can_update(table, ben(table)) or None
+    )
 
 
 async def test_a_hand_that_was_dismissed_is_no_fault(session: BotSession) -> None:
     await session.begin()
     session.ben.dismiss(session.hand(session.ben))
     table = await session.table()
-    session.bot.hand_messages.update_hand(table, ben(table))
+    session.bot.parts.hand_messages.update_hand(table, ben(table))
     await session.quiet()
     await session.ben.command(session.channel, "hand")
     assert "Your hand, Ben" in session.hand(session.ben).text
@@ -282,7 +284,7 @@ async def test_who_leaves_has_no_hand_any_more_and_the_others_are_offered_no_mov
     table = await session.table()
     mine, yours = session.hand(session.anna), session.hand(session.ben)
     await session.ben.command(session.channel, "game leave")
-    session.bot.hand_messages.update_hand(table, UserId(session.ben.id))
+    session.bot.parts.hand_messages.update_hand(table, UserId(session.ben.id))
     await session.quiet()
     assert yours.deleted
     assert [button.label for button in mine.buttons if not button.disabled] == ["Rules"]
@@ -309,7 +311,7 @@ async def test_at_the_end_every_hand_says_so(session: BotSession) -> None:
 async def test_a_hand_rests_before_its_token_expires_until_it_is_asked_for(session: BotSession) -> None:
     await session.begin()
     table = await session.table()
-    messages, key = session.bot.hand_messages, (table.id, ben(table))
+    messages, key = session.bot.parts.hand_messages, (table.id, ben(table))
     token = messages._tokens[key]
     assert token.rest_timer is not None
     messages.rest_hand(table, ben(table), token)
@@ -329,7 +331,7 @@ async def test_a_hand_rests_before_its_token_expires_until_it_is_asked_for(sessi
 async def test_a_hand_that_was_pressed_meanwhile_does_not_rest(session: BotSession) -> None:
     await session.begin()
     table = await session.table()
-    messages, key = session.bot.hand_messages, (table.id, ben(table))
+    messages, key = session.bot.parts.hand_messages, (table.id, ben(table))
     token = messages._tokens[key]
     await session.ben.command(session.channel, "hand")
     assert await session.ben.until(lambda: messages._tokens[key] is not token or None)

@@ -34,8 +34,8 @@ class Clock:
 def use_clock(session: BotSession) -> Clock:
     """Measure the delay by a clock of the test, however slow the machine is."""
     clock = Clock(session.sandbox.clock.now())
-    session.bot.spectators.delayed.clock = clock
-    session.bot.tables.now = lambda: datetime.fromtimestamp(clock.seconds, UTC)
+    session.bot.parts.spectators.delayed.clock = clock
+    session.bot.parts.tables.now = lambda: datetime.fromtimestamp(clock.seconds, UTC)
     return clock
 
 
@@ -44,7 +44,7 @@ async def pass_delay(
 ) -> None:
     """Let time go by, and show what is due then."""
     clock.seconds += seconds
-    session.bot.spectators.show_due(match)
+    session.bot.parts.spectators.show_due(match)
     await session.quiet()
 
 
@@ -59,7 +59,7 @@ async def watch(session: BotSession, person: Person, post: Message | None = None
     if "Stop watching" in {button.label for button in done.answer.buttons}:
         # The bot knows only after the reply which message it was.
         table, user = await session.table(), UserId(person.id)
-        assert await person.until(lambda: session.bot.spectators.is_watching(table, user) or None)
+        assert await person.until(lambda: session.bot.parts.spectators.is_watching(table, user) or None)
     return done.answer
 
 
@@ -127,7 +127,7 @@ async def test_a_table_that_has_just_been_read_again_is_shown_when_the_delay_is_
     post = await session.begin()
     table = await session.table()
     # As after a restart, right after somebody acted.
-    session.bot.spectators.delayed.forget(table.id)
+    session.bot.parts.spectators.delayed.forget(table.id)
     shown = await watch(session, session.guild.add_person("Cleo"), post)
     assert shown.text == EN("spectate-wait", seconds=15)
     await pass_delay(session, clock, table.id)
@@ -138,14 +138,14 @@ async def test_nothing_is_kept_of_a_table_that_nobody_watches_or_plays_at(sessio
     clock = use_clock(session)
     await session.begin()
     table = await session.table()
-    assert session.bot.spectators.delayed.has_changed(table.id)
+    assert session.bot.parts.spectators.delayed.has_changed(table.id)
     await pass_delay(session, clock, table.id)
-    assert not session.bot.spectators.delayed.has_changed(table.id)
+    assert not session.bot.parts.spectators.delayed.has_changed(table.id)
 
 
 async def test_a_table_that_nobody_has_touched_since_the_start_is_shown_at_once(session: BotSession) -> None:
     await session.begin()
-    session.bot.spectators.delayed.forget((await session.table()).id)
+    session.bot.parts.spectators.delayed.forget((await session.table()).id)
     session.sandbox.clock.advance(60)
     assert "## The Game" in (await watch(session, session.guild.add_person("Cleo"))).text
 
@@ -156,7 +156,7 @@ async def test_after_the_end_all_hands_are_open_and_who_sees_them_knows_the_deal
     table, cleo = await session.table(), session.guild.add_person("Cleo")
     await pass_delay(session, clock, table.id)
     shown = await watch(session, cleo, post)
-    await play_badly(session.bot.tables, table)
+    await play_badly(session.bot.parts.tables, table)
     await session.quiet()
     assert "Left in the hands" not in shown.text
     assert not await has_seen_deal(session, cleo, table)
@@ -164,7 +164,7 @@ async def test_after_the_end_all_hands_are_open_and_who_sees_them_knows_the_deal
     assert "Left in the hands" in shown.text
     assert await has_seen_deal(session, cleo, table)
     assert "🎞️ Replay" in [button.label for button in shown.buttons]
-    assert not session.bot.spectators.delayed.has_changed(table.id)
+    assert not session.bot.parts.spectators.delayed.has_changed(table.id)
 
 
 async def test_the_hands_stay_closed_if_it_cannot_be_stored_who_sees_them(
@@ -175,7 +175,7 @@ async def test_the_hands_stay_closed_if_it_cannot_be_stored_who_sees_them(
     table, cleo = await session.table(), session.guild.add_person("Cleo")
     await pass_delay(session, clock, table.id)
     shown = await watch(session, cleo, post)
-    await play_badly(session.bot.tables, table)
+    await play_badly(session.bot.parts.tables, table)
 
     async def fail(*_: object) -> None:
         raise NotSaved
@@ -225,7 +225,9 @@ async def test_watching_is_stopped_by_its_button(session: BotSession) -> None:
     await cleo.click(shown, "Stop watching")
     assert shown.text == EN("reply-spectate-stop")
     user, action = progress(table)[0]
-    await session.bot.tables.submit_action(table.id, user, action, interaction_id=None, seen_revision=None)
+    await session.bot.parts.tables.submit_action(
+        table.id, user, action, interaction_id=None, seen_revision=None
+    )
     await pass_delay(session, clock, table.id)
     assert shown.text == EN("reply-spectate-stop")
 
@@ -250,8 +252,8 @@ async def test_before_the_token_runs_out_it_is_asked_whether_to_go_on(session: B
     await pass_delay(session, clock, table.id)
     shown = await watch(session, cleo, post)
     session.sandbox.clock.advance(TOKEN_LIFE.total_seconds())
-    (spectator,) = session.bot.spectators._spectators[table.id].values()
-    session.bot.spectators.pause(table.id, UserId(cleo.id), spectator)
+    (spectator,) = session.bot.parts.spectators._spectators[table.id].values()
+    session.bot.parts.spectators.pause(table.id, UserId(cleo.id), spectator)
     await session.quiet()
     assert shown.text == EN("spectate-paused")
     await cleo.click(shown, "👀 Keep watching")
@@ -271,5 +273,5 @@ async def test_who_is_forgotten_watches_no_more(session: BotSession) -> None:
     await session.quiet()
     assert shown.deleted
     await forget(session.bot, UserId(session.ben.id))
-    kept = session.bot.spectators.delayed.find(table.id)
+    kept = session.bot.parts.spectators.delayed.find(table.id)
     assert kept is None or UserId(session.ben.id) not in kept.people

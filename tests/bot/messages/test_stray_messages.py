@@ -102,7 +102,7 @@ async def test_a_reply_whose_answer_was_lost_leaves_no_second_table(session: Bot
 async def test_a_table_that_a_dead_process_posted_is_found_after_the_start(session: BotSession) -> None:
     forgotten = await session.begin()
     await forget_message(session)
-    session.bot.table_messages.restore(await session.table())
+    session.bot.parts.table_messages.restore(await session.table())
     post = await check_one_post(session)
     assert post is not forgotten
     assert session.channel.messages.get(forgotten.id) is None
@@ -112,7 +112,7 @@ async def test_where_the_bot_may_not_read_back_the_table_is_shown_all_the_same(s
     forgotten = await session.begin()
     session.channel.deny("read_message_history")
     await forget_message(session)
-    session.bot.table_messages.restore(await session.table())
+    session.bot.parts.table_messages.restore(await session.table())
     await session.quiet()
     assert [one.id for one in list_posts(session)] == [forgotten.id, (await session.table()).message]
 
@@ -121,11 +121,11 @@ async def test_the_tables_of_other_matches_stay(session: BotSession) -> None:
     post = await session.begin()
     elsewhere = session.guild.add_channel("elsewhere")
     await session.ben.command(elsewhere, "game new", game="the-game")
-    other = await session.bot.tables.get_in_channel(elsewhere.id)
+    other = await session.bot.parts.tables.get_in_channel(elsewhere.id)
     await session.ben.until(lambda: other.record.message)
     await session.quiet()
     other.record = replace(other.record, channel=ChannelId(session.channel.id), message=None)
-    session.bot.table_messages.restore(other)
+    session.bot.parts.table_messages.restore(other)
     await session.quiet()
     assert [one.id for one in list_posts(session)] == [post.id, other.message]
 

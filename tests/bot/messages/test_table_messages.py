@@ -27,7 +27,7 @@ async def show_steps(session: BotSession, many: int) -> None:
 async def call_at_once(session: BotSession) -> None:
     """Let both players be called as soon as it is their turn."""
     for person in (session.anna, session.ben):
-        await session.bot.preferences.change(
+        await session.bot.parts.preferences.change(
             UserId(person.id), lambda old: old.model_copy(update={"calls": CallPreference.AT_ONCE})
         )
 
@@ -64,13 +64,13 @@ async def test_a_table_joined_before_the_bot_knows_its_message_gets_no_second_on
     session: BotSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known = asyncio.Event()
-    set_message = session.bot.tables.set_message
+    set_message = session.bot.parts.tables.set_message
 
     async def set_late(table: Table, message: int) -> None:
         await known.wait()
         await set_message(table, message)
 
-    monkeypatch.setattr(session.bot.tables, "set_message", set_late)
+    monkeypatch.setattr(session.bot.parts.tables, "set_message", set_late)
     opening = asyncio.create_task(session.anna.command(session.channel, "game new", game="the-game"))
     post = await session.ben.until(lambda: next(iter(list_posts(session)), None))
     await session.ben.click(post, "Join")
@@ -102,7 +102,7 @@ async def test_a_table_message_below_many_others_is_posted_again(session: BotSes
         await session.ben.write(session.channel, "so much to say" + "!" * number)
     table = await session.table()
     await session.ben.until(
-        lambda: session.bot.table_messages._posts[table.id].messages_below >= MAX_MESSAGES_BELOW or None
+        lambda: session.bot.parts.table_messages._posts[table.id].messages_below >= MAX_MESSAGES_BELOW or None
     )
     await show_steps(session, 1)
     await session.quiet()
@@ -160,10 +160,10 @@ async def test_no_wait_of_discords_that_is_too_long_holds_a_table(
     assert moved.answer is not None
     assert moved.answer.text.startswith("The table is on its way")
     table = await session.table()
-    assert session.bot.table_messages.behind == 1
+    assert session.bot.parts.table_messages.behind == 1
     await session.act(session.ben, GiveSignal(pile=4, signal=Signal.LEAVE_IT_TO_ME))
-    assert await session.bot.table_messages.wait_until_shown(table, ANSWER_WITHIN)
-    assert session.bot.table_messages.behind == 0
+    assert await session.bot.parts.table_messages.wait_until_shown(table, ANSWER_WITHIN)
+    assert session.bot.parts.table_messages.behind == 0
     (post,) = list_posts(session)
     assert "Ben: Leave it to me" in post.text
 
@@ -197,13 +197,13 @@ async def test_whose_turn_it_is_is_called_once_in_every_turn(session: BotSession
     for _ in range(3):
         while table.view(None).turn == 0:  # type: ignore[attr-defined] # a view of The Game
             user, action = progress(table)[0]
-            await session.bot.tables.submit_action(
+            await session.bot.parts.tables.submit_action(
                 table.id, user, action, interaction_id=None, seen_revision=None
             )
         await session.quiet()
         while table.view(None).turn == 1:  # type: ignore[attr-defined] # a view of The Game
             user, action = progress(table)[0]
-            await session.bot.tables.submit_action(
+            await session.bot.parts.tables.submit_action(
                 table.id, user, action, interaction_id=None, seen_revision=None
             )
         await session.quiet()
@@ -220,7 +220,7 @@ async def test_a_call_that_discord_did_not_take_is_made_again(session: BotSessio
     session.sandbox.faults.fail("POST", "/messages$", status=503, times=2)
     while table.view(None).turn == 0:  # type: ignore[attr-defined] # a view of The Game
         user, action = progress(table)[0]
-        await session.bot.tables.submit_action(
+        await session.bot.parts.tables.submit_action(
             table.id, user, action, interaction_id=None, seen_revision=None
         )
     await session.quiet()
@@ -232,8 +232,8 @@ async def test_after_the_end_it_is_nobodys_turn(session: BotSession) -> None:
     await end_match(session.anna, session.channel)
     await session.quiet()
     assert [one for one in session.ben.sees(session.channel) if "it's your turn" in one.text] == []
-    assert session.bot.table_messages._posts == {}
-    assert session.bot.hand_messages._tokens == {}
+    assert session.bot.parts.table_messages._posts == {}
+    assert session.bot.parts.hand_messages._tokens == {}
 
 
 async def test_somebody_alone_is_not_called(session: BotSession) -> None:
@@ -251,11 +251,11 @@ async def test_a_reminder_pings_the_player_to_move(session: BotSession) -> None:
     await session.begin()
     session.sandbox.clock.advance(13 * 60 * 60)
     for _ in range(2):
-        await session.bot.housekeeping.run_round()
+        await session.bot.parts.housekeeping.run_round()
     reminders = [one for one in session.ben.sees(session.channel) if "waiting for you" in one.text]
     assert [one.pinged for one in reminders] == [[session.anna.user]]
     session.sandbox.clock.advance(13 * 60 * 60)
-    await session.bot.housekeeping.run_round()
+    await session.bot.parts.housekeeping.run_round()
     await session.quiet()
     assert (await session.table()).record.set_aside is not None
     (post,) = list_posts(session)
@@ -285,7 +285,7 @@ async def test_a_vote_to_end_lapses_on_the_screen_and_is_taken_back_by_its_butto
     await session.ben.click(again, "Vote to end")
     for minutes, counts in ((4, True), (2, False)):
         session.sandbox.clock.advance(minutes * 60)
-        await session.bot.housekeeping.run_round()
+        await session.bot.parts.housekeeping.run_round()
         await session.quiet()
         assert ("1 of 2 votes" in post.text) == counts
     assert (await session.table()).record.ended is None
@@ -294,10 +294,10 @@ async def test_a_vote_to_end_lapses_on_the_screen_and_is_taken_back_by_its_butto
 async def test_a_lobby_nobody_came_to_is_closed_on_the_screen(session: BotSession) -> None:
     post = await session.open()
     session.sandbox.clock.advance(29 * 60)
-    await session.bot.housekeeping.run_round()
+    await session.bot.parts.housekeeping.run_round()
     assert "can press **Start**" in post.text
     session.sandbox.clock.advance(2 * 60)
-    await session.bot.housekeeping.run_round()
+    await session.bot.parts.housekeeping.run_round()
     await session.quiet()
     assert "Nothing happened here" in post.text
     assert post.buttons == []
@@ -306,7 +306,7 @@ async def test_a_lobby_nobody_came_to_is_closed_on_the_screen(session: BotSessio
 async def test_lobbies_are_closed_by_themselves_while_the_bot_runs(session: BotSession) -> None:
     post = await session.open()
     session.sandbox.clock.advance(31 * 60)
-    rounds = session.bot.housekeeping._run_every_interval
+    rounds = session.bot.parts.housekeeping._run_every_interval
     rounds.change_interval(seconds=0.02)
     rounds.restart()
     assert await session.ben.until(lambda: "Nothing happened here" in post.text or None)
@@ -327,9 +327,9 @@ async def test_what_the_end_of_the_bot_cuts_off_is_no_fault(
         raise RuntimeError
 
     monkeypatch.setattr(TablePublisher, "update", lambda _, post: find_session_closed(post))
-    session.bot.table_messages.stop()
-    session.bot.table_messages.refresh(table)
-    await session.bot.table_messages.wait_until_idle()
+    session.bot.parts.table_messages.stop()
+    session.bot.parts.table_messages.refresh(table)
+    await session.bot.parts.table_messages.wait_until_idle()
     monkeypatch.undo()
     shown = [record for record in caplog.records if record.name == "bot.messages.table_messages"]
     assert [(record.levelname, record.exc_info) for record in shown] == [("WARNING", None)]

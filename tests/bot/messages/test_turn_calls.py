@@ -63,7 +63,7 @@ async def end_turn(session: BotSession, seat: int) -> None:
     table = await session.table()
     while table.view(None).turn == seat:  # type: ignore[attr-defined] # a view of The Game
         user, action = progress(table)[0]
-        await session.bot.tables.submit_action(
+        await session.bot.parts.tables.submit_action(
             table.id, user, action, interaction_id=None, seen_revision=None
         )
     await session.quiet()

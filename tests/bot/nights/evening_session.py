@@ -79,7 +79,7 @@ class EveningSession:
 
     async def night(self) -> NightRecord:
         """Return the night that is under way."""
-        found = await self.session.bot.nights.find_under_way(self.session.channel.id)
+        found = await self.session.bot.parts.nights.find_under_way(self.session.channel.id)
         assert found is not None
         return found
 
@@ -98,7 +98,7 @@ class EveningSession:
 
     async def play_out(self, channel: int, good_moves: int = 0) -> Table:
         """Play the lobby or match of a channel to its end: some moves well, and then badly, to lose soon."""
-        tables = self.session.bot.tables
+        tables = self.session.bot.parts.tables
         table = await tables.get_in_channel(channel)
         if table.state is None:
             table = await tables.start(table.id, table.people[0])
@@ -131,8 +131,8 @@ class EveningSession:
         """Start the bot again on the same store, after it was killed or closed."""
         sandbox, old = self.session.sandbox, self.session.bot
         bot = Unspoken(Settings(_env_file=None, card_emojis=False), self.session.store)
-        bot.picture_cache.drawer = BlankDrawer()
-        bot.tables.now = lambda: datetime.fromtimestamp(sandbox.clock.now(), UTC)
+        bot.parts.picture_cache.drawer = BlankDrawer()
+        bot.parts.tables.now = lambda: datetime.fromtimestamp(sandbox.clock.now(), UTC)
         running = asyncio.create_task(bot.start(sandbox.token))
         self.session.bot = bot
         try:

@@ -66,7 +66,7 @@ class NightSession:
 
     async def look(self) -> None:
         """Let the bot check what is due, and show it."""
-        await self.session.bot.night_clock.run_round()
+        await self.session.bot.parts.night_clock.run_round()
         await self.session.quiet()
 
     async def pass_time_until(self, before: float) -> None:

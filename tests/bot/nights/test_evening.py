@@ -20,7 +20,7 @@ NAMES = ("Cleo", "Dan", "Edda", "Finn", "Greta", "Hans", "Ida")
 
 @pytest.fixture
 def evening(session: BotSession) -> EveningSession:
-    session.bot.picture_cache.drawer = BlankDrawer()
+    session.bot.parts.picture_cache.drawer = BlankDrawer()
     return EveningSession(session, [session.anna, session.ben])
 
 
@@ -47,7 +47,7 @@ async def test_nine_people_play_three_rounds(
         await evening.say(anna, "end")
         assert "10 people, 3 rounds, 9 tables" in evening.find("what a night").text
         assert all(thread.archived for thread in evening.threads)
-        assert await evening.session.bot.nights.find_under_way(evening.session.channel.id) is None
+        assert await evening.session.bot.parts.nights.find_under_way(evening.session.channel.id) is None
         assert "Friday" in (await evening.say(anna, "history")).text
 
 
@@ -63,11 +63,11 @@ async def test_a_deleted_thread_frees_its_people_and_a_leavers_seat_is_offered(
     evening.thread(first).delete()
     await asyncio.sleep(0.1)
     await session.quiet()
-    free = await session.bot.game_rounds.list_free(await evening.night())
+    free = await session.bot.parts.game_rounds.list_free(await evening.night())
     assert set(free) == set(first.people)
     # Who leaves the night stands up from a running table, and a person who is free takes the seat.
-    table = await session.bot.tables.get_in_channel(evening.thread(second).id)
-    await session.bot.tables.start(table.id, table.people[0])
+    table = await session.bot.parts.tables.get_in_channel(evening.thread(second).id)
+    await session.bot.parts.tables.start(table.id, table.people[0])
     leaver = next(one for one in people if one.id in second.people)
     await leaver.click(evening.find("Friday"), "I'm off")
     await session.quiet()
@@ -96,7 +96,7 @@ async def test_a_deleted_thread_frees_its_people_and_a_leavers_seat_is_offered(
     asked = await evening.say(session.anna, "end")
     assert "still playing" in asked.text
     await evening.press(session.anna, asked, "End the night")
-    assert await session.bot.nights.find_under_way(session.channel.id) is None
+    assert await session.bot.parts.nights.find_under_way(session.channel.id) is None
     # A channel that is deleted in the middle of a round takes the night and all tables along.
     await open_door(evening, people[:4])
     await evening.say(session.anna, "round", game="the-mind")
@@ -105,7 +105,7 @@ async def test_a_deleted_thread_frees_its_people_and_a_leavers_seat_is_offered(
     while await session.store.list_live_matches():  # noqa: ASYNC110 - the bot has no event for this
         await asyncio.sleep(0.05)
     await session.quiet()
-    assert await session.bot.nights.list_current() == []
+    assert await session.bot.parts.nights.list_current() == []
 
 
 async def test_an_evening_goes_on_when_its_host_leaves_the_server(evening: EveningSession) -> None:
@@ -177,7 +177,7 @@ async def test_a_table_for_which_no_thread_is_left_plays_in_the_channel(
         calls = [one for one in channel.messages.values() if "this is your table" in one.text]
         assert len(calls) == 1
         assert {user.id for user in calls[0].mentions} == set(table.people)
-        lobby = await session.bot.tables.get_in_channel(channel.id)
+        lobby = await session.bot.parts.tables.get_in_channel(channel.id)
         assert set(lobby.people) == set(table.people)
     moved = f"So table {open_table.number} plays here in the channel"
     told = [one for one in session.channel.messages.values() if moved in one.text]
@@ -185,7 +185,7 @@ async def test_a_table_for_which_no_thread_is_left_plays_in_the_channel(
     first = await evening.play_out(hidden[0].channel or 0)
     (guest,) = evening.add_people("Guest")
     # Nobody sees a table that is done while another plays its cards, whatever button they make up.
-    second = await session.bot.tables.get_in_channel(hidden[1].channel or 0)
+    second = await session.bot.parts.tables.get_in_channel(hidden[1].channel or 0)
     door = evening.find("Friday")
     shown = await evening.forge(guest, door, f"m:{first.id}:0:night-compare:{second.id}")
     assert "There's no match" in shown.text
@@ -208,7 +208,7 @@ async def test_forty_people_get_ten_tables_within_the_rate_limits(
     await evening.say(session.anna, "start", title="Friday")
     night = await evening.night()
     for person in people[1:]:
-        await session.bot.nights.enter(night.id, UserId(person.id))
+        await session.bot.parts.nights.enter(night.id, UserId(person.id))
     await session.quiet()
     began = time.monotonic()
     await evening.say(session.anna, "round", game="the-mind")
@@ -218,7 +218,7 @@ async def test_forty_people_get_ten_tables_within_the_rate_limits(
     for table in tables:
         seen_by = {person.id for person in people if person.sees(evening.thread(table))}
         assert seen_by == set(table.people)
-        lobby = await session.bot.tables.get_in_channel(evening.thread(table).id)
+        lobby = await session.bot.parts.tables.get_in_channel(evening.thread(table).id)
         assert set(lobby.people) == set(table.people)
         assert lobby.record.message is not None
     assert session.sandbox.stats.rate_limited == 0
@@ -254,15 +254,17 @@ async def play_first_round(evening: EveningSession, people: list[Person]) -> Non
     for table in first.tables:
         thread = evening.thread(table)
         assert {person.id for person in people if person.sees(thread)} == set(table.people)
-        lobby = await session.bot.tables.get_in_channel(thread.id)
+        lobby = await session.bot.parts.tables.get_in_channel(thread.id)
         assert set(lobby.people) == set(table.people)
         assert lobby.record.deal is DealKind.NIGHT
         assert str(table.seed) not in "".join(one.text for one in thread.messages.values())
     done = await evening.play_out(evening.thread(first.tables[0]).id, GOOD_MOVES)
     # A table that is done early sees how the others are doing; its cards stay closed as long as they play.
     assert "about to begin" in evening.find("the tables", evening.thread(first.tables[0])).text
-    assert not await session.bot.tables.dealer.is_seed_public(done.record, session.bot.tables.now())
-    assert not await session.bot.ended_tables.may_open_hands(done)
+    assert not await session.bot.parts.tables.dealer.is_seed_public(
+        done.record, session.bot.parts.tables.now()
+    )
+    assert not await session.bot.parts.ended_tables.may_open_hands(done)
     (guest,) = evening.add_people("Guest")
     replay = await guest.run(session.channel, "replay", {"match": done.id})
     assert replay.answer is not None
@@ -272,7 +274,7 @@ async def play_first_round(evening: EveningSession, people: list[Person]) -> Non
     result = evening.find("Round 1 is over")
     assert "**100** of 100 points" in result.text
     await compare_two_tables(evening, result, guest)
-    assert await session.bot.tables.dealer.is_seed_public(done.record, session.bot.tables.now())
+    assert await session.bot.parts.tables.dealer.is_seed_public(done.record, session.bot.parts.tables.now())
 
 
 async def compare_two_tables(evening: EveningSession, result: Message, guest: Person) -> None:

@@ -87,7 +87,7 @@ async def test_a_night_waits_until_the_one_before_it_in_its_channel_has_ended(ni
     await nights.pass_time_until(0)
     await nights.pass_time_until(-HOUR)
     assert [one.state for one in await nights.current()] == [NightState.OPEN, NightState.PLANNED]
-    await nights.session.bot.nights.end((await nights.current())[0])
+    await nights.session.bot.parts.nights.end((await nights.current())[0])
     await nights.look()
     assert (await nights.only()).state is NightState.OPEN
 
@@ -96,14 +96,14 @@ async def test_a_night_that_was_stored_but_not_posted_is_posted_after_a_restart(
     nights: NightSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as crash:
-        crash.setattr(nights.session.bot.night_messages, "_schedule", lambda _post: None)
+        crash.setattr(nights.session.bot.parts.night_messages, "_schedule", lambda _post: None)
         draft = await nights.ask(nights.session.anna, "plan", when="in 2 days at 20:00")
         await nights.press(nights.session.anna, draft, "Yes, post it")
     assert nights.session.ben.sees(nights.session.channel) == []
     assert isinstance(nights.session.bot, Unspoken)
-    nights.session.bot.night_messages._posts.clear()
+    nights.session.bot.parts.night_messages._posts.clear()
     for _ in range(2):
-        await nights.session.bot.night_clock.restore()
+        await nights.session.bot.parts.night_clock.restore()
         await nights.session.quiet()
     assert len(nights.session.ben.sees(nights.session.channel)) == 1
     assert nights.post().id == (await nights.only()).message

@@ -118,8 +118,8 @@ async def test_an_event_that_was_made_but_not_stored_is_found_again(nights: Nigh
     await nights.plan()
     event = await heard(nights)
     night = await nights.only()
-    await nights.session.bot.nights.set_event(night.id, None)
-    await nights.session.bot.nights.set_host(night.id, UserId(nights.session.ben.id))
+    await nights.session.bot.parts.nights.set_event(night.id, None)
+    await nights.session.bot.parts.nights.set_host(night.id, UserId(nights.session.ben.id))
     await nights.session.quiet()
     assert only_event(nights) is event
     assert (await nights.only()).event == event.id

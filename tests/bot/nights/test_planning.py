@@ -47,7 +47,7 @@ async def test_a_pressed_twice_confirmation_plans_one_night(nights: NightSession
     post = next(one.custom_id for one in draft.buttons if "night-post" in one.custom_id)
     await nights.session.anna.click(draft, custom_id=post)
     night = await nights.only()
-    await nights.session.bot.nights.confirm(night)
+    await nights.session.bot.parts.nights.confirm(night)
     await nights.session.quiet()
     assert len(nights.session.ben.sees(nights.session.channel)) == 1
 
@@ -181,12 +181,14 @@ async def test_many_changes_at_once_become_one_edit(nights: NightSession) -> Non
     people = [UserId(1_300_000_000_000_000_000 + number) for number in range(8)]
     await asyncio.gather(
         *(
-            nights.session.store.night_people.save_answers(night.id, {user: Answer.IN}, bot.nights.now())
+            nights.session.store.night_people.save_answers(
+                night.id, {user: Answer.IN}, bot.parts.nights.now()
+            )
             for user in people
         )
     )
     for _ in people:
-        bot.night_messages.refresh(night)
+        bot.parts.night_messages.refresh(night)
     await nights.session.quiet()
     assert "**In (8)**" in post.text
     assert nights.session.count(EDIT) - before == 1
@@ -203,7 +205,7 @@ async def test_a_message_that_was_deleted_is_posted_again(nights: NightSession) 
     post = await nights.plan()
     nights.session.guild.world.delete(post)
     night = await nights.only()
-    await nights.session.bot.nights.answer(night.id, UserId(nights.session.ben.id), Answer.IN)
+    await nights.session.bot.parts.nights.answer(night.id, UserId(nights.session.ben.id), Answer.IN)
     await nights.session.quiet()
     assert nights.post() is not post
     assert "**In (1)**" in nights.post().text

@@ -30,7 +30,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> dict[str, Scene]:
 
 
 async def upload(session: BotSession) -> UploadReport:
-    return await session.bot.card_emojis.upload(session.bot, session.store, InProcessDrawer())
+    return await session.bot.parts.card_emojis.upload(session.bot, session.store, InProcessDrawer())
 
 
 def names(session: BotSession) -> set[str]:
@@ -49,7 +49,7 @@ async def test_emojis_are_uploaded_once(session: BotSession) -> None:
     before = session.count("POST /applications")
     assert await upload(session) == UploadReport(kept=["card_1", "card_2", "card_back"])
     assert session.count("POST /applications") == before
-    assert session.bot.card_emojis.markup.keys() == {"card_1", "card_2", "card_back"}
+    assert session.bot.parts.card_emojis.markup.keys() == {"card_1", "card_2", "card_back"}
 
 
 async def test_only_what_is_missing_or_drawn_otherwise_is_uploaded(
@@ -82,7 +82,7 @@ async def test_emojis_stand_on_buttons_and_in_texts_where_they_are_wanted_and_th
 ) -> None:
     small.update({f"card_{card}": ClearDot(card) for card in range(1, 101)})
     await upload(session)
-    await session.bot.guild_settings.change(
+    await session.bot.parts.guild_settings.change(
         session.guild.id,
         lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": CardPreference.EMOJIS}),
     )
@@ -134,7 +134,7 @@ async def test_a_refusal_shows_cards_as_the_hand_does(session: BotSession, small
 
 
 async def test_without_emojis_cards_are_plain_numbers(session: BotSession) -> None:
-    await session.bot.guild_settings.change(
+    await session.bot.parts.guild_settings.change(
         session.guild.id,
         lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": CardPreference.EMOJIS}),
     )
@@ -148,7 +148,7 @@ async def test_an_emoji_that_somebody_deleted_costs_nobody_their_hand(
 ) -> None:
     small.update({f"card_{card}": ClearDot(card) for card in range(1, 101)})
     await upload(session)
-    await session.bot.guild_settings.change(
+    await session.bot.parts.guild_settings.change(
         session.guild.id,
         lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": CardPreference.EMOJIS}),
     )

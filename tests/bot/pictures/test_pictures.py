@@ -36,7 +36,7 @@ class SlowDrawer(InProcessDrawer):
 
 async def prefer(session: BotSession, card_preference: CardPreference) -> None:
     """Set how the server shows cards."""
-    await session.bot.guild_settings.change(
+    await session.bot.parts.guild_settings.change(
         session.guild.id,
         lambda old: GuildSettings.model_validate(old.model_dump() | {"cards": card_preference}),
     )
@@ -73,7 +73,7 @@ async def test_a_picture_that_has_not_changed_is_not_uploaded_again(session: Bot
     post = await session.begin()
     (before,) = post.attachments
     edits = session.count(EDIT)
-    session.bot.table_messages.refresh(await session.table())
+    session.bot.parts.table_messages.refresh(await session.table())
     await session.quiet()
     (after,) = post.attachments
     assert session.count(EDIT) == edits + 1
@@ -85,7 +85,7 @@ async def test_no_picture_of_a_hand_reaches_another(session: BotSession) -> None
     table = await session.table()
     for _ in range(6):
         user, action = progress(table)[0]
-        await session.bot.tables.submit_action(
+        await session.bot.parts.tables.submit_action(
             table.id, user, action, interaction_id=None, seen_revision=None
         )
         await session.quiet()
@@ -103,7 +103,7 @@ async def test_a_match_that_is_over_is_a_poster(session: BotSession) -> None:
     table = await session.table()
     while table.record.ended is None:
         user, action = progress(table)[-1]
-        await session.bot.tables.submit_action(
+        await session.bot.parts.tables.submit_action(
             table.id, user, action, interaction_id=None, seen_revision=None
         )
     await session.quiet()
@@ -114,7 +114,7 @@ async def test_a_match_that_is_over_is_a_poster(session: BotSession) -> None:
 async def test_if_drawing_fails_everything_is_shown_in_words(
     session: BotSession, caplog: pytest.LogCaptureFixture
 ) -> None:
-    session.bot.picture_cache.drawer = Broken()
+    session.bot.parts.picture_cache.drawer = Broken()
     post = await session.begin()
     hand = session.hand(session.anna)
     assert post.attachments == []
@@ -172,7 +172,7 @@ async def test_a_page_whose_picture_comes_too_late_goes_without_it(session: BotS
     await session.begin()
     hand = session.hand(session.anna)
     card = next(button.label for button in hand.buttons if ":card:" in button.custom_id)
-    session.bot.hand_replies._picture_cache = PictureCache(SlowDrawer())
+    session.bot.parts.hand_replies._picture_cache = PictureCache(SlowDrawer())
     await session.anna.click(hand, card)
     await session.quiet()
     choice = session.hand(session.anna)
@@ -199,7 +199,7 @@ async def test_a_person_prefers_words_while_the_server_has_pictures(session: Bot
 
 async def test_preferences_are_kept_over_a_restart(session: BotSession) -> None:
     await session.ben.command(session.channel, "preferences", cards="emojis")
-    fresh = type(session.bot.preferences)(session.store)
+    fresh = type(session.bot.parts.preferences)(session.store)
     assert (await fresh.get(session.ben.id)).cards is CardPreference.EMOJIS  # type: ignore[arg-type] # a user's number
     assert (await fresh.get(session.anna.id)).cards is None  # type: ignore[arg-type] # a user's number
 

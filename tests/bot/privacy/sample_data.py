@@ -39,11 +39,11 @@ async def play_matches(session: BotSession) -> None:
     await session.ben.click(opened.answer, "Join")
     await session.anna.click(opened.answer, "Start")
     table = await session.table()
-    await play_badly(session.bot.tables, table)
+    await play_badly(session.bot.parts.tables, table)
     await session.quiet()
     await session.anna.command(session.channel, "replay", match=table.id)
     await session.store.people.save_preferences(UserId(session.anna.id), '{"pictures":true}')
     # The night began long ago by the process's clock, and would be ended.
-    session.bot.night_clock.stop()
+    session.bot.parts.night_clock.stop()
     await attend_night(session.store, session.guild.id, session.channel.id, UserId(session.anna.id))
     await session.begin()

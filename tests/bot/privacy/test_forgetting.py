@@ -53,11 +53,11 @@ async def test_a_forgotten_person_is_in_no_column_of_the_database_and_in_no_memo
     assert answer(done).text.startswith("Done, you're forgotten.")
     await session.quiet()
     assert await everywhere(session.store, user) == []
-    assert not session.bot.hand_messages.can_update(await session.table(), UserId(user))
-    assert not [key for key in session.bot.hand_messages._tokens if key[1] == user]
-    assert session.bot.member_names.of(session.guild.id, user, words("en")) == f"<@{user}>"
-    assert user not in session.bot.locales
-    assert user not in session.bot.preferences._known
+    assert not session.bot.parts.hand_messages.can_update(await session.table(), UserId(user))
+    assert not [key for key in session.bot.parts.hand_messages._tokens if key[1] == user]
+    assert session.bot.parts.member_names.of(session.guild.id, user, words("en")) == f"<@{user}>"
+    assert user not in session.bot.parts.locales
+    assert user not in session.bot.parts.preferences._known
     assert all(player.user != user for player in (await session.table()).record.players)
 
 

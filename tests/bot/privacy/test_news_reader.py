@@ -15,10 +15,10 @@ ELSEWHERE = 1
 
 async def test_preferences_that_another_process_has_stored_are_read_again(session: BotSession) -> None:
     anna, bot = UserId(session.anna.id), session.bot
-    assert await bot.preferences.get(anna) == Preferences()
+    assert await bot.parts.preferences.get(anna) == Preferences()
     await session.store.people.save_preferences(anna, NEVER.model_dump_json())
     NewsReader(bot).read(News(NewsKind.PREFERENCES, anna, ELSEWHERE))
-    assert await bot.preferences.get(anna) == NEVER
+    assert await bot.parts.preferences.get(anna) == NEVER
 
 
 async def test_who_was_forgotten_by_another_process_has_left_the_tables_of_this_one(
@@ -33,7 +33,7 @@ async def test_who_was_forgotten_by_another_process_has_left_the_tables_of_this_
     await reader.wait_until_idle()
     await session.quiet()
     assert not table.is_seated(ben)
-    assert ben not in session.bot.locales
+    assert ben not in session.bot.parts.locales
     assert table.seats_to_take
 
 

@@ -78,7 +78,7 @@ async def test_a_forgotten_person_leaves_a_lobby_and_an_empty_one_closes(session
     await session.quiet()
     assert opened.answer is not None
     assert "closed before it started" in opened.answer.text
-    assert not session.bot.tables.has_table(session.channel.id)
+    assert not session.bot.parts.tables.has_table(session.channel.id)
 
 
 async def test_the_hand_of_a_forgotten_user_is_taken_off_the_screen(session: BotSession) -> None:

@@ -20,7 +20,7 @@ async def play_badly(session: BotSession) -> None:
     table = await session.table()
     while table.record.ended is None:
         user, action = progress(table)[-1]
-        await session.bot.tables.submit_action(
+        await session.bot.parts.tables.submit_action(
             table.id, user, action, interaction_id=None, seen_revision=None
         )
 
@@ -51,8 +51,10 @@ async def test_a_match_that_was_ended_early_mentions_no_leaderboard(session: Bot
     await session.begin()
     table = await session.table()
     user, action = progress(table)[0]
-    await session.bot.tables.submit_action(table.id, user, action, interaction_id=None, seen_revision=None)
-    await session.bot.tables.end(table.id, table.people[0], manages=False)
+    await session.bot.parts.tables.submit_action(
+        table.id, user, action, interaction_id=None, seen_revision=None
+    )
+    await session.bot.parts.tables.end(table.id, table.people[0], manages=False)
     await session.quiet()
     assert table.record.ended is not None
     assert table.record.ended.ending is Ending.ABANDONED
@@ -61,8 +63,10 @@ async def test_a_match_that_was_ended_early_mentions_no_leaderboard(session: Bot
 
 async def test_the_end_shown_after_a_restart_is_compared_as_well(session: BotSession) -> None:
     post = await play_out(session)
-    (record,) = await session.store.list_matches_ended_since(session.bot.tables.now().replace(year=2000))
-    session.bot.table_messages.restore(await read_table(session.store, record))
+    (record,) = await session.store.list_matches_ended_since(
+        session.bot.parts.tables.now().replace(year=2000)
+    )
+    session.bot.parts.table_messages.restore(await read_table(session.store, record))
     before = session.count("PATCH /channels")
     await session.quiet()
     assert session.count("PATCH /channels") > before
@@ -71,11 +75,13 @@ async def test_the_end_shown_after_a_restart_is_compared_as_well(session: BotSes
 
 async def test_a_result_read_once_more_while_it_is_shown_is_compared_again(session: BotSession) -> None:
     post = await play_out(session)
-    (record,) = await session.store.list_matches_ended_since(session.bot.tables.now().replace(year=2000))
+    (record,) = await session.store.list_matches_ended_since(
+        session.bot.parts.tables.now().replace(year=2000)
+    )
     first, second = [await read_table(session.store, record) for _ in range(2)]
-    session.bot.table_messages.restore(first)
+    session.bot.parts.table_messages.restore(first)
     await session.anna.until(lambda: first.result_standing)
-    session.bot.table_messages.restore(second)
+    session.bot.parts.table_messages.restore(second)
     await session.quiet()
     assert second.result_standing == first.result_standing
     assert "🏅" in post.text
@@ -86,13 +92,13 @@ async def test_the_end_is_shown_though_it_cannot_be_compared_yet(
 ) -> None:
     monkeypatch.setattr(table_messages, "COMPARISON_TIMEOUT", 0.01)
     opened = asyncio.Event()
-    compare = session.bot.ended_tables.load_standing
+    compare = session.bot.parts.ended_tables.load_standing
 
     async def late(table: Table) -> None:
         await opened.wait()
         await compare(table)
 
-    monkeypatch.setattr(session.bot.ended_tables, "load_standing", late)
+    monkeypatch.setattr(session.bot.parts.ended_tables, "load_standing", late)
     await play_badly(session)
     post = await session.anna.until(session.find_result)
     assert "🏅" not in post.text
@@ -105,17 +111,17 @@ async def test_a_database_that_comes_back_is_asked_again(
     session: BotSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = iter((NotSaved, NotSaved, None))
-    compare = session.bot.ended_tables.load_standing
+    compare = session.bot.parts.ended_tables.load_standing
 
     async def sometimes(table: Table) -> None:
         if (fault := next(answers)) is not None:
             raise fault
         await compare(table)
 
-    monkeypatch.setattr(session.bot.ended_tables, "load_standing", sometimes)
+    monkeypatch.setattr(session.bot.parts.ended_tables, "load_standing", sometimes)
     await play_badly(session)
     # Nothing was pending before the match, as before the bot closes, when nothing is waited for.
-    session.bot.table_messages._closing = False
+    session.bot.parts.table_messages._closing = False
     post = await session.anna.until(session.find_result)
     await session.anna.until(lambda: "🏅" in post.text or None)
     assert next(answers, "asked three times") == "asked three times"

@@ -107,7 +107,7 @@ async def test_every_step_can_be_reached_and_shows_all_hands_on_demand(session: 
 async def test_a_replay_is_in_its_viewers_language(session: BotSession) -> None:
     number = await store_match(session, "the-mind-for-2-finished")
     dora = session.guild.add_person("Dora", locale="de")
-    session.bot.member_names.learn(session.guild.id, session.anna.id, "Anna")
+    session.bot.parts.member_names.learn(session.guild.id, session.anna.id, "Anna")
     message = await open_replay(session, number, dora)
     await dora.click(message, "Schritt ▶")
     assert "**Schritt 1 von 51**" in message.text
@@ -169,7 +169,7 @@ async def test_a_picture_that_is_late_follows_unless_the_viewer_has_gone_on(
     session: BotSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(picture_replies, "PICTURE_TIMEOUT", 0.0)
-    drawn, drawer = asyncio.Event(), session.bot.picture_cache.drawer
+    drawn, drawer = asyncio.Event(), session.bot.parts.picture_cache.drawer
     draw = drawer.draw
 
     async def draw_later(scene: Scene) -> bytes:
@@ -217,8 +217,8 @@ async def test_a_replay_needs_nothing_that_the_process_remembers(session: BotSes
     await session.anna.click(message, "Step ▶")
     cog = session.bot.get_cog("Replays")
     assert isinstance(cog, commands.Cog)
-    vars(cog)["loader"] = ReplayLoader(session.store, session.bot.tables.now)
-    session.bot.member_names._known.clear()
+    vars(cog)["loader"] = ReplayLoader(session.store, session.bot.parts.tables.now)
+    session.bot.parts.member_names._known.clear()
     await session.anna.click(message, "Step ▶")
     assert "Anna: 25 on pile 3, gap 75" in message.text
 
@@ -350,7 +350,7 @@ async def test_the_list_shows_what_was_played_newest_first_with_a_way_to_each_re
         channel=channel,
         at=NOW + timedelta(hours=1),
     )
-    session.bot.member_names.learn(session.guild.id, session.ben.id, "Ben_")
+    session.bot.parts.member_names.learn(session.guild.id, session.ben.id, "Ben_")
     listing = (await session.anna.command(session.channel, "history")).answer
     assert listing is not None
     assert listing.ephemeral
@@ -417,7 +417,9 @@ async def test_a_match_that_was_just_played_is_replayed_from_its_table(session: 
     await session.begin()
     table = await session.table()
     user, action = progress(table)[0]
-    await session.bot.tables.submit_action(table.id, user, action, interaction_id=None, seen_revision=None)
+    await session.bot.parts.tables.submit_action(
+        table.id, user, action, interaction_id=None, seen_revision=None
+    )
     await end_match(session.anna, session.channel)
     await session.quiet()
     message = (await session.ben.click(session.result(), "🎞️ Replay")).answer
@@ -434,7 +436,7 @@ async def test_a_match_that_was_just_played_is_replayed_from_its_table(session: 
 
 async def test_a_match_played_to_its_end_here_is_found_true_to_the_last_card(session: BotSession) -> None:
     await session.start()
-    table = await play_out(session.bot.tables, await session.table())
+    table = await play_out(session.bot.parts.tables, await session.table())
     await session.quiet()
     message = await open_replay(session, table.id, session.ben)
     assert "✅ Checked" in message.text

@@ -20,7 +20,7 @@ OTHER_USERS = range(1_300_000_000_000_000_001, 1_300_000_000_000_000_099)
 
 
 def now(session: BotSession) -> datetime:
-    return session.bot.tables.now()
+    return session.bot.parts.tables.now()
 
 
 async def show_leaderboard(
@@ -319,8 +319,8 @@ async def test_a_leaderboard_and_each_of_its_pages_is_one_transaction(
     await teams(session, 12)
     await session.store.leaderboards.set_sharing(GuildId(session.guild.id), on=True)
     # What looks at nights in the background has transactions of its own.
-    session.bot.night_clock.stop()
-    monkeypatch.setattr(session.bot.night_results, "catch_up_in_background", lambda: None)
+    session.bot.parts.night_clock.stop()
+    monkeypatch.setattr(session.bot.parts.night_results, "catch_up_in_background", lambda: None)
     await session.quiet()
     with record_statements() as traffic:
         shown = await show_leaderboard(session)

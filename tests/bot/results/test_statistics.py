@@ -11,7 +11,7 @@ PNG = b"\x89PNG"
 
 
 def now(session: BotSession) -> datetime:
-    return session.bot.tables.now()
+    return session.bot.parts.tables.now()
 
 
 async def play_matches(session: BotSession) -> None:
@@ -128,4 +128,4 @@ async def test_without_the_permission_to_attach_there_are_words_alone(session: B
     assert "**5 matches**" in message.text
     await session.quiet()
     assert message.attachments == []
-    assert not session.bot.picture_cache._files
+    assert not session.bot.parts.picture_cache._files

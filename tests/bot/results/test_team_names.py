@@ -37,7 +37,7 @@ async def finish_match(session: BotSession) -> None:
     post = await session.open()
     table = await session.table()
     await session.anna.click(post, "Start")
-    await play_badly(session.bot.tables, table)
+    await play_badly(session.bot.parts.tables, table)
     await session.quiet()
 
 

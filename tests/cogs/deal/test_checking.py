@@ -32,7 +32,9 @@ async def test_a_running_match_shows_the_whole_code_but_no_seed(session: BotSess
 
 async def test_an_ended_match_shows_code_and_seed(session: BotSession) -> None:
     await play_out(session)
-    match = (await session.store.list_matches_ended_since(session.bot.tables.now().replace(year=2000)))[0]
+    match = (await session.store.list_matches_ended_since(session.bot.parts.tables.now().replace(year=2000)))[
+        0
+    ]
     text = await press_check(session, session.ben)
     assert (match.seed or "?") in text
     assert Chance.from_hex(match.seed or "").commitment in text

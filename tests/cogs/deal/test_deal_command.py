@@ -45,9 +45,11 @@ async def choose_leaderboard(person: Person, page: Message) -> Message:
 
 
 async def seed(session: BotSession, seats: int, *, days: int = 0) -> Chance:
-    day = utc_day(session.bot.tables.now()).fromordinal(utc_day(session.bot.tables.now()).toordinal() - days)
+    day = utc_day(session.bot.parts.tables.now()).fromordinal(
+        utc_day(session.bot.parts.tables.now()).toordinal() - days
+    )
     return derive_daily_chance(
-        await session.bot.tables.dealer.get_secret(), day, "the-game", TheGameOptions(), seats
+        await session.bot.parts.tables.dealer.get_secret(), day, "the-game", TheGameOptions(), seats
     )
 
 
@@ -64,7 +66,7 @@ async def play_to_end(session: BotSession, post: Message) -> MatchRecord:
     """Start the match, play it to its end, and return its record."""
     table = await session.table()
     await session.anna.click(post, "Start")
-    await play_badly(session.bot.tables, table)
+    await play_badly(session.bot.parts.tables, table)
     await session.quiet()
     return await get_record(session, table.id)
 
@@ -232,7 +234,7 @@ async def test_a_finished_match_is_dealt_again_from_its_table_and_compared(sessi
     await guests[1].click(again, "Join")
     await guests[1].click(again, "Start")
     table = await session.table()
-    await play_badly(session.bot.tables, table)
+    await play_badly(session.bot.parts.tables, table)
     await session.quiet()
     record = await get_record(session, table.id)
     assert (record.seed, record.ranked, record.rematch_of) == (first.seed, False, first.id)
@@ -271,7 +273,7 @@ async def test_todays_deal_dealt_again_is_still_the_deal_of_the_day(session: Bot
     cleo = session.guild.add_person("Cleo")
     again = answer(await cleo.click(session.result(), "Can you do better?"))
     record = (await session.table()).record
-    assert (record.deal, record.day) == (DealKind.DAILY, utc_day(session.bot.tables.now()))
+    assert (record.deal, record.day) == (DealKind.DAILY, utc_day(session.bot.parts.tables.now()))
     assert "Can you do better?" in again.text
     assert "one ranked try" not in again.text
     assert "Can you do better?" in again.text
@@ -327,7 +329,7 @@ async def test_a_table_is_dealt_from_a_given_seed_and_not_ranked(session: BotSes
 async def test_a_seed_that_is_none_gets_a_sentence_and_opens_nothing(session: BotSession) -> None:
     done = await session.anna.command(session.channel, "deal seed", game="the-game", seed="5e")
     assert reply_text(done).startswith("That's not a seed.")
-    assert not session.bot.tables.has_table(session.channel.id)
+    assert not session.bot.parts.tables.has_table(session.channel.id)
 
 
 # A seat that falls free

@@ -30,7 +30,7 @@ async def test_a_person_learns_both_games_alone_and_nothing_is_recorded(session:
     assert session.ben.sees(session.channel) == []
     guild = GuildId(session.guild.id)
     assert (await session.store.history.get_page(guild, size=5)).matches == ()
-    assert not session.bot.tables.has_table(session.channel.id)
+    assert not session.bot.parts.tables.has_table(session.channel.id)
     await session.anna.click(page, "🤖 Play with companions")
     table = await session.table()
     assert (table.ruleset.slug, len(table.people), len(table.companions)) == ("the-mind", 1, 2)

@@ -71,7 +71,7 @@ async def wake(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         )
         client = Unspoken(settings, store)
         # A child process for each bot would take longer than all its pictures.
-        client.picture_cache.drawer = CachingDrawer()
+        client.parts.picture_cache.drawer = CachingDrawer()
         running = asyncio.create_task(client.start(sandbox.token))
 
         async def end() -> None:

@@ -108,7 +108,7 @@ async def test_only_what_was_written_during_the_match_at_its_table_is_flagged(
     await watched.change_settings(strictness="off")
     assert (await flag(ben, late)).text.startswith("Listening for numbers is off on this server.")
     await watched.change_settings(strictness="standard")
-    await watched.bot.tables.set_aside(watched.table.id)
+    await watched.bot.parts.tables.set_aside(watched.table.id)
     assert (await flag(ben, late)).text.startswith("This match is on hold.")
     await end_match(anna, table)
     assert (await flag(ben, late)).text.startswith("There's no table in this channel.")
@@ -140,7 +140,7 @@ async def test_without_the_intent_a_server_without_a_watch_hears_nothing_of_it(
     assert "I can't read messages" not in await watched.change_settings(strictness="off")
     await watched.start()
     await watched.anna.command(table, "begin")
-    await watched.bot.table_messages.wait_until_idle()
+    await watched.bot.parts.table_messages.wait_until_idle()
     assert "can't read" not in watched.table_text()
 
 

@@ -29,7 +29,7 @@ async def test_a_line_speaks_its_readers_language_and_pings_nobody(watched: Watc
 
 
 async def test_a_line_for_an_unknown_user_is_in_the_tables_language(watched: WatchedMatch) -> None:
-    watched.bot.locales.clear()
+    watched.bot.parts.locales.clear()
     message = await watched.violation(watched.anna, "ich habe die 37")
     assert "that's a number" in (await watched.line_below(message)).text
 
@@ -115,13 +115,13 @@ async def test_a_message_elsewhere_is_not_looked_at(
     watched: WatchedMatch, guild: Guild, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[int] = []
-    at = watched.bot.tables.get_in_channel
+    at = watched.bot.parts.tables.get_in_channel
 
     async def note(channel: int) -> Table:
         seen.append(channel)
         return await at(channel)
 
-    monkeypatch.setattr(watched.bot.tables, "get_in_channel", note)
+    monkeypatch.setattr(watched.bot.parts.tables, "get_in_channel", note)
     elsewhere = guild.add_channel("elsewhere")
     message = await watched.ben.write(elsewhere, "hello")
     await watched.ben.edit(message, "37")
@@ -138,7 +138,7 @@ async def test_nothing_is_heard_in_a_lobby(watched: WatchedMatch, guild: Guild) 
 
 
 async def test_nothing_is_heard_while_a_match_is_set_aside_or_over(watched: WatchedMatch) -> None:
-    await watched.bot.tables.set_aside(watched.table.id)
+    await watched.bot.parts.tables.set_aside(watched.table.id)
     aside = await watched.ben.write(watched.channel, "37")
     await watched.anna.command(watched.channel, "game table")
     await watched.violation(watched.ben, "58")

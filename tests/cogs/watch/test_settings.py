@@ -64,7 +64,7 @@ async def test_removal_without_the_permission_is_saved_and_says_what_is_missing(
     text = await watched.change_settings(removal=True)
     assert "I remove such messages." in text
     assert "“Manage Messages”" in text
-    assert watched.bot.guild_settings.get(watched.channel.guild.id).watch.removal  # type: ignore[union-attr] # it has a guild
+    assert watched.bot.parts.guild_settings.get(watched.channel.guild.id).watch.removal  # type: ignore[union-attr] # it has a guild
 
 
 async def test_removal_with_the_permission_misses_nothing(watched: WatchedMatch, moderating: None) -> None:
@@ -84,7 +84,7 @@ async def test_a_user_who_may_see_the_settings_is_checked_again(watched: Watched
     assert done.answer is not None
     assert done.answer.ephemeral
     assert done.answer.text.startswith("Only people who may manage this server")
-    assert watched.bot.guild_settings.get(guild.id).watch.strictness is Strictness.STANDARD
+    assert watched.bot.parts.guild_settings.get(guild.id).watch.strictness is Strictness.STANDARD
 
 
 async def test_settings_of_a_newer_program_are_read_as_far_as_they_are_known(tmp_path: Path) -> None:

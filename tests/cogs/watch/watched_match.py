@@ -35,7 +35,7 @@ class WatchedMatch:
     @property
     def table(self) -> Table:
         """The bot's table."""
-        table = self.bot.tables.find_loaded(self.channel.id)
+        table = self.bot.parts.tables.find_loaded(self.channel.id)
         assert table is not None
         return table
 
@@ -50,7 +50,7 @@ class WatchedMatch:
 
     def later(self, seconds: float) -> None:
         """Move the bot's clock forward."""
-        self.bot.tables.now = lambda: datetime.now(UTC) + timedelta(seconds=seconds)
+        self.bot.parts.tables.now = lambda: datetime.now(UTC) + timedelta(seconds=seconds)
 
     async def wait_for_mark(self, message: Message) -> None:
         """Wait until a message has the mark."""

@@ -17,9 +17,9 @@ async def test_a_match_that_follows_another_begins_though_every_answer_comes_lat
     players = TwoPlayers.at_new_table(session.sandbox, 1)
     monkeypatch.setattr(reply, "DEFER_AFTER", 0.0)
     await players.begin()
-    first = session.bot.tables.find_loaded(players.channel.id)
+    first = session.bot.parts.tables.find_loaded(players.channel.id)
     await players.begin()
-    second = session.bot.tables.find_loaded(players.channel.id)
+    second = session.bot.parts.tables.find_loaded(players.channel.id)
     assert first is not None
     assert second is not None
     assert first.id != second.id

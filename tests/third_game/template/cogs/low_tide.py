@@ -45,7 +45,7 @@ class LowTideCog(GameCog):
     @on_button("play")
     async def press_play(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Play the card on the button."""
-        table = await self.bot.tables.get(custom_id.match)
+        table = await self.parts.tables.get(custom_id.match)
         action = PlayCard(card=int(custom_id.argument))
         await self.act(context, table, action, seen=custom_id.revision)
 
