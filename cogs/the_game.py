@@ -8,8 +8,8 @@ from discord import app_commands
 
 from bot.client import Unspoken
 from bot.components.layout import CustomId
+from bot.games.the_game.hand import parse_signal, render_confirmation, render_pile_choice, render_signals
 from bot.games.the_game.piles import ARROWS
-from bot.games.the_game.renderer import RENDERER, parse_signal
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext
@@ -246,7 +246,7 @@ def _make_pile_choice(view: View, card: int) -> Page | None:
     """Make the page of the piles that a card fits; void when the seat cannot lay it any more."""
     if not isinstance(view, TheGameView) or not view.is_own_turn or card not in view.hand:
         return None
-    return partial(RENDERER.render_pile_choice, view, card=card)
+    return partial(render_pile_choice, view, card=card)
 
 
 def _make_confirmation(view: View, card: int, pile: int) -> Page | None:
@@ -256,14 +256,14 @@ def _make_confirmation(view: View, card: int, pile: int) -> Page | None:
     fits = any(placement.pile == pile for placement in view.placements_of(card))
     if not fits or not view.ends_match(card, pile):
         return None
-    return partial(RENDERER.render_confirmation, view, card=card, pile=pile)
+    return partial(render_confirmation, card=card, pile=pile)
 
 
 def _make_signals(view: View, pile: int | None, signal: Signal | None) -> Page | None:
     """Make the page of the signals, of which these are chosen."""
     if not isinstance(view, TheGameView):
         return None
-    return partial(RENDERER.render_signals, view, pile=pile, signal=signal)
+    return partial(render_signals, view, pile=pile, signal=signal)
 
 
 def _toggle_signal(table: Table, context: InteractionContext, pile: int, signal: Signal) -> Action:

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.client import Unspoken
 from bot.components.layout import CustomId
-from bot.games.the_mind.renderer import RENDERER
+from bot.games.the_mind.hand import render_confirmation
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext
@@ -213,7 +213,7 @@ def _make_confirmation(view: View) -> Page | None:
     """Make the page that asks before a seat finishes; void when that has been decided."""
     if not isinstance(view, TheMindView) or view.phase is not Phase.CHOOSING:
         return None
-    return partial(RENDERER.render_confirmation, view)
+    return partial(render_confirmation, view)
 
 
 def _view(table: Table, seat: Seat | None) -> TheMindView:

@@ -166,12 +166,12 @@ class HandMessages:
     def update_hands(
         self, table: Table, *, by: UserId | None, everyone: bool, closes_pages: bool = False
     ) -> None:
-        """Update the hands that show something new, or all with `everyone`; not that of `by`, who acted.
+        """Update every hand but that of `by`, who acted; without `everyone` after a short delay off turn.
 
         A page in place of a hand stays, unless its holder's turn has started, or with `closes_pages`.
         """
         renderer = renderer_of(table.ruleset.slug)
-        to_play = renderer.find_seat_to_play(table.view(None))
+        to_play = renderer.table.find_seat_to_play(table.view(None))
         for player in table.record.seated:
             user, seat = player.user, player.seat
             if user is None or seat is None:
@@ -187,18 +187,16 @@ class HandMessages:
                 elif token.page.make is None or to_play not in {None, seat}:
                     # It shows nothing that has changed, or its holder is not to act: no edit is needed.
                     continue
-            if everyone or renderer.hand_shows_table(table.view(None), seat):
-                if everyone or to_play == seat:
-                    self.update_hand(table, user)
-                else:
-                    self._update_hand_within(table, user, GATHER_DELAY if to_play is None else OFF_TURN_DELAY)
+            if everyone or to_play == seat:
+                self.update_hand(table, user)
+            else:
+                self._update_hand_within(table, user, GATHER_DELAY if to_play is None else OFF_TURN_DELAY)
 
     def update_if_affected(self, table: Table, user: UserId) -> None:
-        """Update one hand if it shows what others do."""
-        renderer = renderer_of(table.ruleset.slug)
+        """Update a user's hand in a running match."""
         for player in table.record.seated:
             sits = player.user == user and player.seat is not None and table.state is not None
-            if sits and renderer.hand_shows_table(table.view(None), player.seat or 0):
+            if sits:
                 self.update_hand(table, user)
 
     def update_hand(self, table: Table, user: UserId) -> None:
@@ -299,7 +297,7 @@ class HandMessages:
         """Return True if a player has to see the hand now: it is their turn, or the match has ended."""
         if table.state is None or not table.is_seated(user):
             return False
-        to_play = renderer_of(table.ruleset.slug).find_seat_to_play(table.view(None))
+        to_play = renderer_of(table.ruleset.slug).table.find_seat_to_play(table.view(None))
         return table.record.ended is not None or to_play == table.seat_of(user)
 
     def _request_another(self, key: tuple[MatchId, UserId], pending: PendingUpdate) -> None:

@@ -90,7 +90,7 @@ class TableMessages:
         elif table.state is not None and (events or ended or news is TableChange.PEOPLE):
             # Every hand shows whose turn it is, and no move while the table is paused. The reply to ending a
             # match early is not the hand itself.
-            turn = renderer_of(table.ruleset.slug).find_turn_started(events) is not None
+            turn = renderer_of(table.ruleset.slug).table.find_turn_started(events) is not None
             everyone = ended or turn or news is TableChange.PEOPLE
             self._hand_messages.update_hands(
                 table,
@@ -111,7 +111,7 @@ class TableMessages:
         post.has_strays = True
         self._member_lookup.look_up(table)
         if table.state is not None and table.record.seats != 1 and table.record.ended is None:
-            seat = renderer_of(table.ruleset.slug).find_seat_to_play(table.view(None))
+            seat = renderer_of(table.ruleset.slug).table.find_seat_to_play(table.view(None))
             user = None if seat is None else table.find_holder(seat)
             post.pending_call = None if user is None else PendingCall(user, time.monotonic())
         self._schedule_update(post)
@@ -217,7 +217,7 @@ class TableMessages:
     def _note_turn(self, post: TableMessage, events: Sequence[Event], by: UserId | None) -> None:
         """Note the player to call if a turn has started; not the user who started it, nor one alone."""
         table, call = post.table, post.pending_call
-        seat = renderer_of(table.ruleset.slug).find_turn_started(events)
+        seat = renderer_of(table.ruleset.slug).table.find_turn_started(events)
         if seat is not None:
             post.turn_call_outdated = True
             user = None if table.record.seats == 1 else table.find_holder(seat)

@@ -169,7 +169,7 @@ class TablePublisher:
         seat = (
             None
             if table.state is None
-            else renderer_of(table.ruleset.slug).find_seat_to_play(table.view(None))
+            else renderer_of(table.ruleset.slug).table.find_seat_to_play(table.view(None))
         )
         user = table.host if seat is None else table.find_holder(seat)
         if user is not None:

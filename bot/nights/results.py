@@ -101,7 +101,7 @@ class NightResults:
                 continue
             try:
                 table = await self._tables.get(one.match.id)
-                progress[one.table.id] = renderer_of(table.ruleset.slug).describe_progress(
+                progress[one.table.id] = renderer_of(table.ruleset.slug).table.describe_progress(
                     table.view(None), words
                 )
             except Refusal:

@@ -90,8 +90,8 @@ def describe_deal_result(table: Table, words: Words) -> tuple[str, ...]:
             words(
                 "deal-compared",
                 match=str(original.id),
-                theirs=renderer.summarize_result(theirs, words),
-                yours=renderer.summarize_result(yours, words),
+                theirs=renderer.result.summarize(theirs, words),
+                yours=renderer.result.summarize(yours, words),
                 verdict=_better(theirs.score, yours.score),
             )
         )
@@ -107,7 +107,7 @@ def _describe_origin(table: Table, words: Words) -> str:
     """Describe whose cards will be dealt: those of a match, else those of the day; empty if not known now."""
     record, original = table.record, table.deal_info.original
     if original is not None and (outcome := _outcome(original.ended)) is not None:
-        result = renderer_of(record.game).summarize_result(outcome, words)
+        result = renderer_of(record.game).result.summarize(outcome, words)
         return words("deal-lobby-rematch", match=str(original.id), seats=original.seats or 0, result=result)
     return "" if record.day is None else words("deal-lobby-day", day=format_day(record.day, words))
 

@@ -24,7 +24,7 @@ def render_end_question(
     context = table_context(table, words, names, card_style)
     lines = [
         words("end-question" if alone else "end-question-vote"),
-        renderer.describe_stakes(view, context),
+        renderer.table.describe_stakes(view, context),
         words("end-stakes"),
     ]
     if not alone:

@@ -56,7 +56,7 @@ def render_hand_page(
     renderer, view = renderer_of(table.ruleset.slug), table.view(seat)
     news = ""
     if page is None:
-        news = renderer.describe_hand_news(view, context, tuple(table.recent_events))
+        news = renderer.hand.describe_news(view, context, tuple(table.recent_events))
         blocks = render_hand_with_picture(renderer, view, context, card_style)
     else:
         blocks = render_page_with_picture(renderer, view, context, card_style, page(context))

@@ -80,8 +80,10 @@ def _picture(table: Table, words: Words, names: MemberNames, card_style: CardSty
         )
         for number, companion in enumerate(table.companions, len(seats) + 1)
     )
-    scene = renderer_of(slug).lobby_picture(seats)
-    return () if scene is None else (PendingPicture("lobby", scene, words(f"lobby-picture-{slug}")),)
+    make_scene = renderer_of(slug).make_lobby_scene
+    if make_scene is None:
+        return ()
+    return (PendingPicture("lobby", make_scene(seats), words(f"lobby-picture-{slug}")),)
 
 
 def _describe_size(table: Table, words: Words) -> str:

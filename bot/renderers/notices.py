@@ -1,5 +1,6 @@
 """Short messages: a sentence, a call to the player whose turn it is, and the rules."""
 
+from bot.components.attachments import PendingPicture
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout
 from bot.renderers import game_title, renderer_of
 from bot.renderers.lobby import QUIET_COLOUR
@@ -28,10 +29,10 @@ def render_typed_command_help(table: Table, words: Words) -> Layout:
 
 def render_rules(slug: str, words: Words, *, pictures: bool = False) -> Layout:
     """Render the rules of a game, in our own words, with a small picture if pictures are wanted."""
-    picture = renderer_of(slug).render_rules_picture(words) if pictures else None
+    scene = renderer_of(slug).rules_scene if pictures else None
     blocks: list[Block] = [f"## {game_title(slug, words)}"]
-    if picture is not None:
-        blocks.append(picture)
+    if scene is not None:
+        blocks.append(PendingPicture("rules", scene, words(f"{slug}-rules-picture")))
     return Layout((*blocks, words(f"rules-{slug}"), words("rules-credit")), QUIET_COLOUR)
 
 

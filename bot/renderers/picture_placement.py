@@ -23,8 +23,8 @@ def render_table_with_picture(
     """Render the public table, with its picture if pictures are wanted."""
     # Seconds are counted in words alone: a picture of each second would arrive when the second is over.
     still = replace(context, countdown=0)
-    scene = renderer.table_picture(view, still, moves) if card_style.pictures else None
-    return _with_picture(lambda chosen: renderer.render_table(view, chosen, moves), context, _TABLE, scene)
+    scene = renderer.table.make_scene(view, still, moves) if card_style.pictures else None
+    return _with_picture(lambda chosen: renderer.table.render(view, chosen, moves), context, _TABLE, scene)
 
 
 def render_result_with_picture(
@@ -38,11 +38,11 @@ def render_result_with_picture(
 ) -> tuple[Block, ...]:
     """Render the table as it stood at the end, with the poster of the match if pictures are wanted."""
     scene = (
-        renderer.result_picture(view, context, outcome, events) if card_style.pictures and events else None
+        renderer.result.make_scene(view, context, outcome, events) if card_style.pictures and events else None
     )
     if scene is None:
         return render_table_with_picture(renderer, view, context, moves, card_style)
-    return _with_picture(lambda chosen: renderer.render_table(view, chosen, moves), context, _RESULT, scene)
+    return _with_picture(lambda chosen: renderer.table.render(view, chosen, moves), context, _RESULT, scene)
 
 
 def render_position_with_picture(
@@ -63,12 +63,12 @@ def render_position_with_picture(
     """
     # Only the picture shows whose turn it was: the texts of a live table ask for moves.
     then = replace(context, live=live)
-    scene = renderer.table_picture(view, then, moves) if card_style.pictures else None
+    scene = renderer.table.make_scene(view, then, moves) if card_style.pictures else None
 
     def render(chosen: RenderContext) -> tuple[Block, ...]:
         # The moves stand on the page already.
         return (
-            renderer.render_replay(state, chosen) if hands_open else renderer.render_table(view, chosen, ())
+            renderer.replay.render(state, chosen) if hands_open else renderer.table.render(view, chosen, ())
         )
 
     return _with_picture(render, context, _TABLE, scene)
@@ -78,9 +78,9 @@ def render_hand_with_picture(
     renderer: AnyRenderer, view: View, context: RenderContext, card_style: CardStyle
 ) -> tuple[Block, ...]:
     """Render a seat's hand, with its picture if pictures are wanted."""
-    scene = renderer.hand_picture(view, context) if card_style.pictures else None
-    alt = "" if scene is None else renderer.describe_hand_picture(view, context)
-    return _with_picture(lambda chosen: renderer.render_hand(view, chosen), context, _HAND, scene, alt)
+    scene = renderer.hand.make_scene(view, context) if card_style.pictures else None
+    alt = "" if scene is None else renderer.hand.describe_scene(view, context)
+    return _with_picture(lambda chosen: renderer.hand.render(view, chosen), context, _HAND, scene, alt)
 
 
 def render_page_with_picture(

@@ -1,14 +1,12 @@
-"""What a game has to render: the questions that each game's renderer answers."""
+"""A game's renderer: four facets of texts, buttons and pictures, each a frozen value of functions."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from bot.companions.deal_worth import DealWorth
 from bot.companions.turn_review import ReviewedTurn, TurnReview
-from bot.components.attachments import PendingPicture
 from bot.components.layout import Block, Button
 from bot.pictures import Scene
 from bot.pictures.seats import SeatFacts
@@ -33,213 +31,146 @@ class TurningPoint:
     """What happened there, in a few words without formatting and without names."""
 
 
-class Renderer(ABC, Generic[StateT, ViewT, OptionsT]):
-    """One game's texts, buttons and pictures, made from a view alone; replays are made from open states."""
+@dataclass(frozen=True, kw_only=True)
+class TableRenderer(Generic[ViewT]):
+    """The public table of a running match, made from a view alone."""
 
-    minutes: ClassVar[int]
-    """About how long a match takes."""
-    deeds: ClassVar[tuple[str, ...]]
-    """The codes of the counted deeds, in the order of `/stats`; the words are `counter-<code>`."""
-    chapter: ClassVar[str] = "turn"
-    """What a replay skips over: a `turn` or a `level`; the buttons are `button-replay-<chapter>-…`."""
-    tells_tempo: ClassVar[bool] = False
-    """Whether `render_tempo` has something to say about matches of this game."""
-    tutorial: ClassVar[Tutorial | None] = None
-    """The game's tutorial, if it has one; its words are `tutorial-<slug>-<step>`, the last step `done`."""
+    render: Callable[[ViewT, RenderContext, Sequence[Event]], tuple[Block, ...]]
+    """Render what lies there, who acts, and the last moves."""
+    render_buttons: Callable[[ViewT, RenderContext], tuple[Button, ...]] = lambda *_: ()
+    """Render the game's own buttons."""
+    make_scene: Callable[[ViewT, RenderContext, Sequence[Event]], Scene | None] = lambda *_: None
+    """Return the picture of the table and the last moves; `None` where words alone show the table."""
+    find_seat_to_play: Callable[[ViewT], int | None] = lambda _view: None
+    """Return the seat whose turn it is; `None` if there is no single one."""
+    find_turn_started: Callable[[Sequence[Event]], int | None] = lambda _events: None
+    """Return the seat whose turn these events started, if they started one."""
+    find_open_values: Callable[[ViewT], frozenset[int]] = lambda _view: frozenset()
+    """Return the values that lie open on top of a pile, which everyone knows."""
+    requires_silence: Callable[[ViewT], bool] = lambda _view: False
+    """Return True if the rules forbid all talk now, not only numbers (rulings: M9)."""
+    describe_moment: Callable[[ViewT, RenderContext, Sequence[Event]], str] = lambda *_: ""
+    """Describe what the last moves made special; empty most of the time."""
+    describe_progress: Callable[[ViewT, Words], str] = lambda _view, words: words("night-table-running")
+    """Describe in a few words how far the match has come, without a card."""
+    describe_stakes: Callable[[ViewT, RenderContext], str] = lambda *_: ""
+    """Describe in a sentence what a team gives up that ends the match now."""
 
-    @abstractmethod
-    def describe_options(self, options: OptionsT, words: Words) -> str:
-        """Describe the options of a table in a few words."""
 
-    # A live table
+@dataclass(frozen=True, kw_only=True)
+class HandRenderer(Generic[ViewT]):
+    """A seat's hand, for its holder alone."""
 
-    @abstractmethod
-    def render_table(self, view: ViewT, context: RenderContext, moves: Sequence[Event]) -> tuple[Block, ...]:
-        """Render the public table: what lies there, who acts, and the last moves."""
+    render: Callable[[ViewT, RenderContext], tuple[Block, ...]]
+    """Render the hand, with a button for everything the seat may do."""
+    make_scene: Callable[[ViewT, RenderContext], Scene | None] = lambda *_: None
+    """Return the picture of the hand, if there is one."""
+    describe_scene: Callable[[ViewT, RenderContext], str] = lambda *_: ""
+    """Describe what the picture shows and the texts beside it do not."""
+    describe_news: Callable[[ViewT, RenderContext, Sequence[Event]], str] = lambda *_: ""
+    """Describe the last moves as far as the hand does not show them; mostly empty."""
 
-    @abstractmethod
-    def render_table_buttons(self, view: ViewT, context: RenderContext) -> tuple[Button, ...]:
-        """Render the game's own buttons on the public table."""
 
-    @abstractmethod
-    def render_hand(self, view: ViewT, context: RenderContext) -> tuple[Block, ...]:
-        """Render a seat's hand, with a button for everything the seat may do."""
+@dataclass(frozen=True, kw_only=True)
+class ResultRenderer(Generic[StateT, ViewT]):
+    """Results, on their own and beside others of the same leaderboard."""
 
-    @abstractmethod
-    def find_seat_to_play(self, view: ViewT) -> int | None:
-        """Return the seat whose turn it is; `None` if there is no single one."""
+    describe: Callable[[Outcome, RenderContext], str]
+    """Describe how the match ended, and why."""
+    summarize: Callable[[Outcome, Words], str]
+    """Describe a result in a few words, for a row of a leaderboard."""
+    compare: Callable[[Outcome, Outcome, Words], str]
+    """Describe the difference of a result from an earlier one."""
+    chart_value: Callable[[Outcome], int]
+    """Return the one number that charts show of a result; `<slug>-scale` says what it counts."""
+    make_scene: Callable[[ViewT, RenderContext, Outcome | None, Sequence[Event]], Scene | None] = lambda *_: (
+        None
+    )
+    """Return the poster of a match, from all its events as the public table knows them, oldest first."""
+    describe_missing: Callable[[ViewT, Outcome, RenderContext], str] = lambda *_: ""
+    """Describe the one thing that a lost match was short of, if its result does not say so."""
+    describe_deal_worth: Callable[[DealWorth, Outcome, RenderContext], str] = lambda *_: ""
+    """Compare a result with the companions' on its deal."""
+    describe_open_hands: Callable[[StateT, RenderContext], str] = lambda *_: ""
+    """Describe the cards left in each hand and those still playable; empty if no hand holds a card."""
 
-    @abstractmethod
-    def find_turn_started(self, events: Sequence[Event]) -> int | None:
-        """Return the seat whose turn these events started, if they started one."""
 
-    @abstractmethod
-    def hand_shows_table(self, view: ViewT, seat: int) -> bool:
-        """Return True if a seat's hand shows anything that the actions of others change."""
+class DescribeReview(Protocol):
+    """Describe a companion's opinion of a turn, a line each; no card of a hand unless hands are open."""
 
-    def describe_stakes(self, view: ViewT, context: RenderContext) -> str:
-        """Describe in a sentence what a team gives up that ends the match now."""
-        del view, context
-        return ""
-
-    def find_open_values(self, view: ViewT) -> frozenset[int]:
-        """Return the values that lie open on top of a pile, which everyone knows."""
-        del view
-        return frozenset()
-
-    def requires_silence(self, view: ViewT) -> bool:
-        """Return True if the rules forbid all talk now, not only numbers (rulings: M9)."""
-        del view
-        return False
-
-    def describe_progress(self, view: ViewT, words: Words) -> str:
-        """Describe in a few words how far a running match has come, without a card."""
-        del view
-        return words("night-table-running")
-
-    # The same as pictures; a game without pictures is shown in words alone.
-
-    def lobby_picture(self, seats: tuple[SeatFacts, ...]) -> Scene | None:
-        """Return the picture of the game and of who sits there; its alt text is `lobby-picture-<slug>`."""
-        del seats
-        return None
-
-    def table_picture(self, view: ViewT, context: RenderContext, moves: Sequence[Event]) -> Scene | None:
-        """Return the picture of the public table, if the game has one."""
-        del view, context, moves
-        return None
-
-    def hand_picture(self, view: ViewT, context: RenderContext) -> Scene | None:
-        """Return the picture of a seat's hand, for its holder alone, if the game has one."""
-        del view, context
-        return None
-
-    def describe_hand_picture(self, view: ViewT, context: RenderContext) -> str:
-        """Describe what the picture of a hand shows and the texts beside it do not."""
-        del view, context
-        return ""
-
-    def result_picture(
-        self, view: ViewT, context: RenderContext, outcome: Outcome | None, events: Sequence[Event]
-    ) -> Scene | None:
-        """Return the poster of a whole match, if the game has one.
-
-        `events` is every event of the match as the public table knows it, oldest first.
-        """
-        del view, context, outcome, events
-        return None
-
-    def render_rules_picture(self, words: Words) -> PendingPicture | None:
-        """Return the small picture in the rules, with its alt text, if the game has one."""
-        del words
-        return None
-
-    # Moments of a match
-
-    def describe_moment(self, view: ViewT, context: RenderContext, moves: Sequence[Event]) -> str:
-        """Describe what is special about a running match just now; empty most of the time.
-
-        `moves` are the last events, as the public table knows them.
-        """
-        del view, context, moves
-        return ""
-
-    def describe_hand_news(self, view: ViewT, context: RenderContext, moves: Sequence[Event]) -> str:
-        """Describe above a hand what has just happened and the hand does not show; mostly empty.
-
-        `moves` are the last events, as the public table knows them.
-        """
-        del view, context, moves
-        return ""
-
-    def describe_deal_worth(self, worth: DealWorth, outcome: Outcome, context: RenderContext) -> str:
-        """Compare a result with what companions reach on its deal."""
-        del worth, outcome, context
-        return ""
-
-    def describe_review(
-        self, reviewed: ReviewedTurn, context: RenderContext, *, hands_open: bool
+    def __call__(
+        self, reviewed: ReviewedTurn, context: RenderContext, /, *, hands_open: bool
     ) -> tuple[str, ...]:
-        """Describe what a companion makes of a turn, a line each; no card of a hand unless hands are open."""
-        del reviewed, context, hands_open
-        return ()
+        """Return the lines."""
 
-    def describe_loss(self, review: TurnReview, words: Words) -> str:
-        """Describe what a turning point cost, in a few words without formatting and without names."""
-        del review, words
-        return ""
 
-    def describe_missing(self, view: ViewT, outcome: Outcome, context: RenderContext) -> str:
-        """Describe the one thing that a lost match was short of, if its result does not say so."""
-        del view, outcome, context
-        return ""
+class RenderTempo(Protocol[StateT]):
+    """Render how steadily the team of an ended match acted, as a picture or in words.
 
-    def describe_open_hands(self, state: StateT, context: RenderContext) -> str:
-        """Describe, after the end, the cards left in each hand and what could still have been played.
+    The events of the steps are redacted for the public table; the times say when each step was taken.
+    """
 
-        Empty if no hand holds a card.
-        """
-        del state, context
-        return ""
-
-    # Results, on their own and beside others of the same leaderboard
-
-    @abstractmethod
-    def describe_result(self, outcome: Outcome, context: RenderContext) -> str:
-        """Describe how the match ended, and why."""
-
-    @abstractmethod
-    def summarize_result(self, outcome: Outcome, words: Words) -> str:
-        """Describe a result in a few words, for a row of a leaderboard."""
-
-    @abstractmethod
-    def compare_results(self, outcome: Outcome, earlier: Outcome, words: Words) -> str:
-        """Describe the difference from an earlier result."""
-
-    @abstractmethod
-    def chart_value(self, outcome: Outcome) -> int:
-        """Return the one number that charts show of a result."""
-
-    @abstractmethod
-    def describe_chart_scale(self, words: Words) -> str:
-        """Describe what that number counts, and which way is better."""
-
-    # Replays: every card may be open.
-
-    def ends_chapter(self, step: PlayedStep[StateT, Action, Event]) -> bool:
-        """Return True if a step is the last of a turn, or of what the game has in its place."""
-        return self.find_turn_started(step.events) is not None
-
-    @abstractmethod
-    def describe_step(
-        self, step: PlayedStep[StateT, Action, Event], context: RenderContext
-    ) -> tuple[str, ...]:
-        """Describe all that happened in a step of an ended match, a line each."""
-
-    @abstractmethod
-    def render_replay(self, state: StateT, context: RenderContext) -> tuple[Block, ...]:
-        """Render one position of an ended match with all hands open."""
-
-    @abstractmethod
-    def find_turning_points(
-        self, steps: Sequence[PlayedStep[StateT, Action, Event]], words: Words
-    ) -> tuple[TurningPoint, ...]:
-        """Return the steps of an ended match worth going to, the most telling first."""
-
-    def render_tempo(
+    def __call__(
         self,
         steps: Sequence[PlayedStep[StateT, Action, Event]],
         times: Sequence[datetime],
         context: RenderContext,
+        /,
         *,
         pictures: bool,
     ) -> tuple[Block, ...]:
-        """Render how steadily the team of an ended match acted, as a picture or in words.
+        """Return the blocks."""
 
-        The events of `steps` are redacted for the public table; `times` says when each step was taken.
-        """
-        del steps, times, context, pictures
-        return ()
+
+def _describe_no_review(
+    _reviewed: ReviewedTurn, _context: RenderContext, /, *, hands_open: bool
+) -> tuple[str, ...]:
+    del hands_open
+    return ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReplayRenderer(Generic[StateT]):
+    """Replays of ended matches; every card may be open."""
+
+    describe_step: Callable[[PlayedStep[StateT, Action, Event], RenderContext], tuple[str, ...]]
+    """Describe all that happened in a step, a line each."""
+    render: Callable[[StateT, RenderContext], tuple[Block, ...]]
+    """Render one position with all hands open."""
+    find_turning_points: Callable[
+        [Sequence[PlayedStep[StateT, Action, Event]], Words], tuple[TurningPoint, ...]
+    ]
+    """Return the steps worth going to, the most telling first."""
+    chapter: str = "turn"
+    """The unit of skipping: a `turn` or a `level`; the buttons are `button-replay-<chapter>-…`."""
+    ends_chapter: Callable[[PlayedStep[StateT, Action, Event]], bool] = lambda _step: False
+    """Return True if a step is the last of its chapter."""
+    describe_review: DescribeReview = _describe_no_review
+    describe_loss: Callable[[TurnReview, Words], str] = lambda *_: ""
+    """Describe the cost of a turning point, in a few words without formatting and without names."""
+    render_tempo: RenderTempo[StateT] | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Renderer(Generic[StateT, ViewT, OptionsT]):
+    """All that one game shows."""
+
+    minutes: int
+    """Typical duration of a match."""
+    deeds: tuple[str, ...]
+    """The codes of the counted deeds, in the order of `/stats`; the words are `counter-<code>`."""
+    describe_options: Callable[[OptionsT, Words], str]
+    """Describe the options of a table in a few words."""
+    table: TableRenderer[ViewT]
+    hand: HandRenderer[ViewT]
+    result: ResultRenderer[StateT, ViewT]
+    replay: ReplayRenderer[StateT]
+    make_lobby_scene: Callable[[tuple[SeatFacts, ...]], Scene] | None = None
+    """Return the picture of the game and its people; its alt text is `lobby-picture-<slug>`."""
+    rules_scene: Scene | None = None
+    """The small picture in the rules; its alt text is `<slug>-rules-picture`."""
+    tutorial: Tutorial | None = None
+    """Its words are `tutorial-<slug>-<step>`, the last step `done`."""
 
 
 AnyRenderer: TypeAlias = Renderer[State, View, Options]

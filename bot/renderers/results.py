@@ -25,7 +25,7 @@ def describe_company(key: LeaderboardKey, words: Words) -> str:
 
 def summarize_result(result: Result, words: Words) -> str:
     """Describe a result in a few words."""
-    return renderer_of(result.key.game).summarize_result(read_outcome(result), words)
+    return renderer_of(result.key.game).result.summarize(read_outcome(result), words)
 
 
 def compare_with_par(result: Result) -> int | None:

@@ -36,7 +36,7 @@ def _describe_place(standing: Standing, words: Words) -> str:
 
 def _compare(result: Result, previous: Result, words: Words) -> str:
     renderer = renderer_of(result.key.game)
-    difference = renderer.compare_results(read_outcome(result), read_outcome(previous), words)
+    difference = renderer.result.compare(read_outcome(result), read_outcome(previous), words)
     compared = [words("standing-compared", difference=difference)]
     violations = result.violations - previous.violations
     if violations:

@@ -89,7 +89,7 @@ def _render_cancelled(table: Table, ended: MatchEnd, words: Words) -> Layout:
 def _running(table: Table, context: RenderContext, card_style: CardStyle, footer: Sequence[str]) -> Layout:
     words, view = context.words, table.view(None)
     renderer = renderer_of(table.ruleset.slug)
-    moment = renderer.describe_moment(view, context, tuple(table.recent_events))
+    moment = renderer.table.describe_moment(view, context, tuple(table.recent_events))
     blocks: list[Block] = [_head(table, words), *filter(None, (moment,))]
     blocks += render_table_with_picture(renderer, view, context, tuple(table.recent_events), card_style)
     blocks += _describe_interruptions(table, words)
@@ -98,7 +98,7 @@ def _running(table: Table, context: RenderContext, card_style: CardStyle, footer
     blocks.append(render_code(table, context))
     buttons = [Button(words("button-hand"), context.custom_id("hand"), ButtonStyle.PRIMARY)]
     if not table.paused:
-        buttons += renderer.render_table_buttons(view, context)
+        buttons += renderer.table.render_buttons(view, context)
     if table.free_seats:
         buttons.append(Button(words("button-take-seat"), context.custom_id("join"), ButtonStyle.SUCCESS))
         if table.ruleset.slug in COMPANION_GAMES:
@@ -165,7 +165,7 @@ def _render_ended(
     worth = DealWorth.parse(table.record.deal_worth)
     if hands_open and outcome is not None and worth is not None:
         # Not as long as others may still play these cards.
-        blocks += filter(None, (renderer.describe_deal_worth(worth, outcome, context),))
+        blocks += filter(None, (renderer.result.describe_deal_worth(worth, outcome, context),))
     blocks += [*describe_deal_result(table, words), Separator()]
     blocks += render_result_with_picture(
         renderer, view, context, tuple(table.recent_events), card_style, outcome, course
@@ -186,8 +186,8 @@ def _describe_outcome(table: Table, outcome: Outcome | None, context: RenderCont
     if outcome is None:
         return (context.words("table-abandoned"), *_describe_hold(table.record, context.words))
     renderer = renderer_of(table.ruleset.slug)
-    missing = renderer.describe_missing(table.view(None), outcome, context)
-    return (renderer.describe_result(outcome, context), *filter(None, (missing,)))
+    missing = renderer.result.describe_missing(table.view(None), outcome, context)
+    return (renderer.result.describe(outcome, context), *filter(None, (missing,)))
 
 
 def _describe_hold(record: MatchRecord, words: Words) -> tuple[str, ...]:
@@ -202,7 +202,7 @@ def _describe_hands(table: Table, context: RenderContext, *, hands_open: bool) -
     """Describe the hands as they were at the end, or say who may still look at them."""
     if table.state is None:
         return ()
-    hands = renderer_of(table.ruleset.slug).describe_open_hands(table.state, context)
+    hands = renderer_of(table.ruleset.slug).result.describe_open_hands(table.state, context)
     if not hands:
         return ()
     return (f"{context.words('end-hands')}\n{hands}" if hands_open else context.words("end-hands-closed"),)

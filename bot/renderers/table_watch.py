@@ -95,7 +95,7 @@ class TableWatch:
     def wants_silence(self, table: Table) -> bool:
         """Return True if a strict table allows no message at all now (rulings: M9)."""
         strict = self.settings(table).strictness is Strictness.STRICT
-        return strict and renderer_of(table.ruleset.slug).requires_silence(table.view(None))
+        return strict and renderer_of(table.ruleset.slug).table.requires_silence(table.view(None))
 
     def demand_active(self, table: Table) -> None:
         """Check that a message may be flagged now.
@@ -175,7 +175,7 @@ class TableWatch:
 
     def _context(self, table: Table, text: str) -> Context:
         settings = self.settings(table)
-        piles = renderer_of(table.ruleset.slug).find_open_values(table.view(None))
+        piles = renderer_of(table.ruleset.slug).table.find_open_values(table.view(None))
         return Context(
             languages=settings.languages or (self.locale(table), DEFAULT),
             piles=piles,

@@ -98,7 +98,7 @@ def _render_table(
 
 def _render_buttons(comparison: Comparison, step: int, words: Words) -> tuple[Row, Row]:
     replays = [table.replay for table in comparison.tables]
-    chapter = renderer_of(comparison.first.record.game).chapter
+    chapter = renderer_of(comparison.first.record.game).replay.chapter
     ends = [end for one in replays if (end := find_chapter_end(one, step)) > step]
     starts = [find_chapter_start(one, step) for one in replays]
 

@@ -90,7 +90,8 @@ def export_text(record: MatchRecord, replay: Replay, words: Words, *, seed_publi
     for number, step in enumerate(replay.steps, 1):
         lines += ["", words("record-step", step=str(number))]
         lines += [
-            f"  {_strip_formatting(line)}" for line in renderer_of(record.game).describe_step(step, context)
+            f"  {_strip_formatting(line)}"
+            for line in renderer_of(record.game).replay.describe_step(step, context)
         ]
     return (
         "\n".join((*lines, "", words("record-end"), *_describe_state(replay, len(replay.steps), context)))
@@ -120,7 +121,7 @@ def _describe_head(
 
 
 def _describe_state(replay: Replay, position: int, context: RenderContext) -> Iterator[str]:
-    for block in renderer_of(replay.ruleset.slug).render_replay(replay.state_after(position), context):
+    for block in renderer_of(replay.ruleset.slug).replay.render(replay.state_after(position), context):
         text = block.text if isinstance(block, PicturedText) else block
         if isinstance(text, str) and text:
             yield from (f"  {_strip_formatting(line)}" for line in text.splitlines())

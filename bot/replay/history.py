@@ -77,7 +77,7 @@ def _describe_result_and_par(record: MatchRecord, words: Words) -> str:
 def _describe_result(record: MatchRecord, words: Words) -> str:
     if record.ended is None or record.ended.outcome is None:
         return words("history-abandoned")
-    return renderer_of(record.game).summarize_result(Outcome.model_validate_json(record.ended.outcome), words)
+    return renderer_of(record.game).result.summarize(Outcome.model_validate_json(record.ended.outcome), words)
 
 
 def _list_names(record: MatchRecord, words: Words, names: MemberNames) -> str:

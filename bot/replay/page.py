@@ -69,7 +69,7 @@ def describe_ending(record: MatchRecord, context: RenderContext) -> str:
     if record.ended is None or record.ended.outcome is None:
         return context.words("replay-abandoned")
     outcome = Outcome.model_validate_json(record.ended.outcome)
-    return renderer_of(record.game).describe_result(outcome, context).split("\n", 1)[0]
+    return renderer_of(record.game).result.describe(outcome, context).split("\n", 1)[0]
 
 
 def render_replay_page(
@@ -168,7 +168,7 @@ def _describe_review(
     if reviewed is None:
         return ()
     renderer = renderer_of(record.game)
-    lines = renderer.describe_review(reviewed, context, hands_open=position.hands_open)
+    lines = renderer.replay.describe_review(reviewed, context, hands_open=position.hands_open)
     return ("\n".join(lines),) if lines else ()
 
 
@@ -229,7 +229,7 @@ def _describe_step(
 ) -> tuple[str, ...]:
     """Describe a step, counted from 1; as the public table knows it unless the hands are open."""
     steps = replay.steps if position.hands_open else replay.public_steps
-    return renderer_of(replay.ruleset.slug).describe_step(steps[number - 1], context)
+    return renderer_of(replay.ruleset.slug).replay.describe_step(steps[number - 1], context)
 
 
 def _join_fitting(first: Sequence[str], lines: Sequence[str], room: int) -> str:
@@ -251,9 +251,9 @@ def _options(
     texts: dict[int, list[str]] = {}
     renderer = renderer_of(replay.ruleset.slug)
     reviewed = () if review is None else review.turning_points
-    costs = [(one.turn.last_step, renderer.describe_loss(one.review, words)) for one in reviewed]
+    costs = [(one.turn.last_step, renderer.replay.describe_loss(one.review, words)) for one in reviewed]
     # Hidden cards stay hidden here: the menu is the same whether the hands are open or not.
-    points = renderer.find_turning_points(replay.public_steps, words)
+    points = renderer.replay.find_turning_points(replay.public_steps, words)
     for step, text in (*costs, *((point.step, point.text) for point in points)):
         if step in texts or len(texts) < MAX_OPTIONS - 1:
             texts.setdefault(step, []).append(text)
@@ -275,7 +275,7 @@ def _position_buttons(
     record: MatchRecord, replay: Replay, position: Position, words: Words
 ) -> tuple[Row, Row]:
     """Return a row for turns and a row for steps: four buttons would not fit beside each other on a phone."""
-    chapter = renderer_of(record.game).chapter
+    chapter = renderer_of(record.game).replay.chapter
     at_start, at_end = position.step == 0, position.step == len(replay.steps)
 
     def button(code: str, way: str, *, off: bool) -> Button:
@@ -305,7 +305,7 @@ def _view_buttons(record: MatchRecord, position: Position, words: Words, *, shar
 def _match_buttons(record: MatchRecord, position: Position, words: Words) -> Iterator[Button]:
     if record.ended is not None and record.ended.ending is Ending.FINISHED:
         yield Button(words("button-deal-again"), CustomId(record.id, 0, "deal-again"))
-    if renderer_of(record.game).tells_tempo:
+    if renderer_of(record.game).replay.render_tempo is not None:
         yield Button(words("button-replay-tempo"), CustomId(record.id, position.step, "replay-tempo"))
     yield Button(words("button-replay-text"), CustomId(record.id, position.step, "replay-file", "text"))
     yield Button(words("button-replay-json"), CustomId(record.id, position.step, "replay-file", "json"))

@@ -72,5 +72,5 @@ def find_chapter_end(replay: Replay, step: int) -> int:
 def _find_chapter_ends(replay: Replay) -> Iterator[int]:
     renderer = renderer_of(replay.ruleset.slug)
     for number, step in enumerate(replay.steps, 1):
-        if renderer.ends_chapter(step) or number == len(replay.steps):
+        if renderer.replay.ends_chapter(step) or number == len(replay.steps):
             yield number

@@ -2,6 +2,7 @@
 
 from bot.components.layout import Block, Button, CustomId, Layout
 from bot.renderers import game_title, renderer_of
+from bot.renderers.context import RenderContext
 from bot.renderers.names import MemberNames
 from bot.replay.page import REPLAY_COLOUR, replay_context
 from bot.replay.replay import Replay
@@ -24,9 +25,7 @@ def render_tempo_page(
     blocks: list[Block] = [
         f"## {game_title(record.game, words)}\n-# {words('replay-match', match=str(record.id))}",
         words("tempo-title"),
-        *renderer_of(record.game).render_tempo(
-            replay.public_steps, replay.times, context, pictures=card_style.pictures
-        ),
+        *_render_tempo(record, replay, context, card_style),
     ]
     buttons = [Button(words("button-replay"), CustomId(record.id, 0, "replay"))]
     if not shared:
@@ -34,3 +33,12 @@ def render_tempo_page(
             Button(words("button-replay-tempo-share"), CustomId(record.id, 0, "replay-tempo-share"))
         )
     return Layout((*blocks, tuple(buttons)), REPLAY_COLOUR)
+
+
+def _render_tempo(
+    record: MatchRecord, replay: Replay, context: RenderContext, card_style: CardStyle
+) -> tuple[Block, ...]:
+    render = renderer_of(record.game).replay.render_tempo
+    if render is None:
+        return ()
+    return render(replay.public_steps, replay.times, context, pictures=card_style.pictures)

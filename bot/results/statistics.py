@@ -86,10 +86,10 @@ def describe_charts(stats: Statistics, name: str, words: Words) -> str:
     sentences = [words("chart-alt", name=name)]
     for game, played in _group_by_game(stats):
         renderer = renderer_of(game)
-        counts = [renderer.chart_value(read_outcome(result)) for result in played]
+        counts = [renderer.result.chart_value(read_outcome(result)) for result in played]
         facts = {
             "game": game_title(game, words),
-            "scale": renderer.describe_chart_scale(words),
+            "scale": words(f"{game}-scale"),
             "last": counts[-1],
         }
         if len(counts) == 1:
@@ -244,11 +244,13 @@ def _group_by_game(stats: Statistics) -> list[tuple[str, list[Result]]]:
 
 def _build_chart(game: str, played: Sequence[Result], words: Words) -> Chart:
     renderer = renderer_of(game)
-    points = [(number, renderer.chart_value(read_outcome(result))) for number, result in enumerate(played)]
+    points = [
+        (number, renderer.result.chart_value(read_outcome(result))) for number, result in enumerate(played)
+    ]
     companies = {(result.key.companions, result.key.seats): result.key for result in played}
     return Chart(
         title=game_title(game, words),
-        scale=renderer.describe_chart_scale(words),
+        scale=words(f"{game}-scale"),
         count=words("chart-matches"),
         ticks=_choose_ticks(played, words),
         series=tuple(

@@ -1,6 +1,7 @@
-"""The events of The Game in words, for the last moves of a table and for replays."""
+"""The events of The Game in words, for the last moves of a table, its moments and replays."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import assert_never
 
 from bot.renderers.context import RenderContext
@@ -13,6 +14,7 @@ from engine.games.the_game.model import (
     SignalGiven,
     SignalTakenBack,
     TheGameEvent,
+    TheGameView,
     TurnEnded,
     TurnStarted,
 )
@@ -20,6 +22,10 @@ from engine.model import Event
 
 MAX_MOVES = 5
 """How many of the last moves a table shows."""
+TRICK_CHAIN = 3
+"""How many backwards tricks in a row are worth a sentence."""
+LAST_CARDS = 10
+"""How many cards are left when each is counted down."""
 
 _MOVES = (CardPlayed, CardsDrawn, SeatSkipped)
 """What counts as a move; the rest shows in the state of the table."""
@@ -29,6 +35,22 @@ def describe_moves(events: Sequence[Event], context: RenderContext) -> tuple[str
     """Describe the last moves, a line each, oldest first."""
     moves = [event for event in events if isinstance(event, _MOVES)]
     return tuple(describe_event(event.redact_for(None), context) for event in moves[-MAX_MOVES:])
+
+
+def describe_moment(view: TheGameView, context: RenderContext, moves: Sequence[Event]) -> str:
+    """Describe a chain of backwards tricks that goes on, else that few cards are left; mostly empty."""
+    chain = count_chain(moves)
+    if chain >= TRICK_CHAIN:
+        return context.words("the-game-moment-tricks", count=chain)
+    if view.left <= LAST_CARDS:
+        return context.words("the-game-moment-last", left=view.left)
+    return ""
+
+
+def count_chain(moves: Sequence[Event]) -> int:
+    """Count the backwards tricks at the end of the moves."""
+    plays = [move for move in moves if isinstance(move, CardPlayed)]
+    return len(list(takewhile(lambda play: play.is_trick, reversed(plays))))
 
 
 def describe_event(  # noqa: C901 - one case for each kind of event

@@ -9,10 +9,15 @@ ARROWS = {pile: "↑" if rises(pile) else "↓" for pile in PILES}
 """Which way each pile goes."""
 
 
-def describe_pile_in_words(pile: int, top: int, context: RenderContext) -> str:
-    """Describe a pile for the alt text of a picture: which way it goes, and the card on top."""
+def _describe_pile_in_words(pile: int, top: int, context: RenderContext) -> str:
+    """Describe which way a pile goes, and the card on top."""
     way = "up" if rises(pile) else "down"
     return context.words("the-game-pile-in-words", pile=pile, way=way, top=top)
+
+
+def describe_piles_in_words(tops: Sequence[int], context: RenderContext) -> str:
+    """Describe all piles for the alt text of a picture."""
+    return "\n".join(_describe_pile_in_words(pile, tops[pile - 1], context) for pile in PILES)
 
 
 def describe_pile(pile: int, row: Sequence[int], top: int, count: int, context: RenderContext) -> str:

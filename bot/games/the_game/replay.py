@@ -7,9 +7,9 @@ from bot.companions.turn_review import ReviewedTurn, TurnReview
 from bot.components.attachments import PicturedText
 from bot.components.layout import Block
 from bot.games.the_game.events import describe_event
-from bot.games.the_game.piles import describe_pile, describe_pile_in_words
+from bot.games.the_game.piles import describe_pile, describe_piles_in_words
 from bot.renderers.context import RenderContext
-from bot.renderers.renderer import TurningPoint
+from bot.renderers.renderer import ReplayRenderer, TurningPoint
 from bot.words.words import Words
 from engine.games.the_game.model import (
     Begin,
@@ -21,6 +21,7 @@ from engine.games.the_game.model import (
     TheGameEvent,
     TheGameState,
     TheGameView,
+    TurnStarted,
 )
 from engine.games.the_game.piles import PILES, TRICK, gap
 from engine.model import Action, Event
@@ -34,7 +35,7 @@ MAX_NEXT_CARDS = 5
 """How many cards are shown of those that would be drawn next."""
 
 
-def describe_step(step: Step, context: RenderContext) -> tuple[str, ...]:
+def _describe_step(step: Step, context: RenderContext) -> tuple[str, ...]:
     """Describe all that happened in a step, a line each."""
     lines = tuple(describe_event(cast("TheGameEvent", event), context) for event in step.events)
     if isinstance(step.action, Begin):
@@ -42,27 +43,32 @@ def describe_step(step: Step, context: RenderContext) -> tuple[str, ...]:
     return lines
 
 
-def render_position(state: TheGameState, context: RenderContext) -> tuple[Block, ...]:
+def _render_position(state: TheGameState, context: RenderContext) -> tuple[Block, ...]:
     """Render the piles, every hand, and what would be drawn next."""
     following = [context.format_card(card) for card in state.draw[:MAX_NEXT_CARDS]]
     if len(state.draw) > MAX_NEXT_CARDS:
         following.append("…")
     piles = "\n".join(_describe_pile(state, pile, context) for pile in PILES)
-    alt = "\n".join(describe_pile_in_words(pile, state.tops[pile - 1], context) for pile in PILES)
     return (
-        PicturedText(piles, beside=_describe_all_signals(state, context), alt=alt),
+        PicturedText(
+            piles,
+            beside=_describe_all_signals(state, context),
+            alt=describe_piles_in_words(state.tops, context),
+        ),
         "\n".join(_describe_hand(state, seat, context) for seat in range(len(state.hands))),
         context.words("replay-draw-pile", count=len(state.draw), cards=context.words.join_items(following)),
     )
 
 
-def find_turning_points(steps: Sequence[Step], words: Words) -> tuple[TurningPoint, ...]:
+def _find_turning_points(steps: Sequence[Step], words: Words) -> tuple[TurningPoint, ...]:
     """Return the end, the largest gap, the draw pile's last card, and the tricks, in this order."""
     kinds = (_find_end, _find_largest_gap, _find_empty_draw_pile, _find_tricks)
     return tuple(point for find in kinds for point in find(steps, words))
 
 
-def describe_review(reviewed: ReviewedTurn, context: RenderContext, *, hands_open: bool) -> tuple[str, ...]:
+def _describe_review(
+    reviewed: ReviewedTurn, context: RenderContext, /, *, hands_open: bool
+) -> tuple[str, ...]:
     """Describe what was possible at a turning point, and with open hands what a companion would lay."""
     words, review = context.words, reviewed.review
     lines = []
@@ -84,7 +90,7 @@ def describe_review(reviewed: ReviewedTurn, context: RenderContext, *, hands_ope
     return tuple(lines)
 
 
-def describe_loss(review: TurnReview, words: Words) -> str:
+def _describe_loss(review: TurnReview, words: Words) -> str:
     """Count the cards that a turning point cost."""
     return words("turning-hint", count=_count_loss(review))
 
@@ -191,3 +197,13 @@ def _find_plays(steps: Sequence[Step]) -> Iterator[tuple[int, CardPlayed]]:
         for event in step.events:
             if isinstance(event, CardPlayed):
                 yield number, event
+
+
+REPLAY = ReplayRenderer[TheGameState](
+    describe_step=_describe_step,
+    render=_render_position,
+    find_turning_points=_find_turning_points,
+    ends_chapter=lambda step: any(isinstance(event, TurnStarted) for event in step.events),
+    describe_review=_describe_review,
+    describe_loss=_describe_loss,
+)

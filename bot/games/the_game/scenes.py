@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby, pairwise
 
-from bot.games.the_game.ending import LAST_CARDS, TRICK_CHAIN, count_chain
+from bot.games.the_game.events import LAST_CARDS, TRICK_CHAIN, count_chain
 from bot.games.the_game.pictures.hand import HeldCard, PileTop, TheGameHand
 from bot.games.the_game.pictures.poster import Growth, TheGamePoster
 from bot.games.the_game.pictures.table import CARDS_SHOWN, LaidCard, Pile, SignalIcon, TheGameTable

@@ -6,8 +6,9 @@ from typing import TypeAlias, cast
 from bot.components.attachments import PicturedText
 from bot.components.layout import Block
 from bot.games.the_mind.events import describe_event
+from bot.games.the_mind.tempo import render_tempo
 from bot.renderers.context import RenderContext
-from bot.renderers.renderer import TurningPoint
+from bot.renderers.renderer import ReplayRenderer, TurningPoint
 from bot.words.words import Words
 from engine.games.the_mind.events import (
     AllLevelsPassed,
@@ -28,12 +29,12 @@ from engine.ruleset import PlayedStep
 Step: TypeAlias = PlayedStep[TheMindState, Action, Event]
 
 
-def describe_step(step: Step, context: RenderContext) -> tuple[str, ...]:
+def _describe_step(step: Step, context: RenderContext) -> tuple[str, ...]:
     """Describe all that happened in a step, a line each."""
     return tuple(describe_event(cast("TheMindEvent", event), context) for event in step.events)
 
 
-def render_position(state: TheMindState, context: RenderContext) -> tuple[Block, ...]:
+def _render_position(state: TheMindState, context: RenderContext) -> tuple[Block, ...]:
     """Render the level, the pile face up, every hand, and what lies aside."""
     words = context.words
     level = words(
@@ -59,7 +60,7 @@ def render_position(state: TheMindState, context: RenderContext) -> tuple[Block,
     return (table, _describe_phase(state, context), hands, "\n".join(aside))
 
 
-def find_turning_points(steps: Sequence[Step], words: Words) -> tuple[TurningPoint, ...]:
+def _find_turning_points(steps: Sequence[Step], words: Words) -> tuple[TurningPoint, ...]:
     """Return the end, the mistakes, the stars, and the levels, in this order."""
     found = [
         (rank, TurningPoint(number, text))
@@ -131,3 +132,13 @@ def _describe_hand(state: TheMindState, seat: int, context: RenderContext) -> st
     return context.words(
         "replay-hand" if cards else "replay-hand-empty", name=context.name_of(seat), cards=cards
     )
+
+
+REPLAY = ReplayRenderer[TheMindState](
+    describe_step=_describe_step,
+    render=_render_position,
+    find_turning_points=_find_turning_points,
+    chapter="level",
+    ends_chapter=lambda step: any(isinstance(event, LevelPassed) for event in step.events),
+    render_tempo=render_tempo,
+)

@@ -78,7 +78,7 @@ def find_waits(steps: Sequence[Step], times: Sequence[datetime]) -> tuple[Wait, 
 
 
 def render_tempo(
-    steps: Sequence[Step], times: Sequence[datetime], context: RenderContext, *, pictures: bool
+    steps: Sequence[Step], times: Sequence[datetime], context: RenderContext, /, *, pictures: bool
 ) -> tuple[Block, ...]:
     """Render how long a number took in the course of a match, and what was closest to trouble."""
     words = context.words

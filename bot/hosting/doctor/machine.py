@@ -69,7 +69,7 @@ def _check_disk(file: Path) -> Diagnosis:
 async def check_drawing() -> Diagnosis:
     """Check that the child process draws a picture."""
     scene = next(
-        (scene for game in playable_games() if (scene := renderer_of(game).lobby_picture(())) is not None),
+        (make(()) for game in playable_games() if (make := renderer_of(game).make_lobby_scene) is not None),
         None,
     )
     if scene is None:

@@ -108,7 +108,7 @@ def _render_replay_menu(summary: NightSummary, words: Words) -> tuple[SelectMenu
                 "night-replay",
                 round=number,
                 table=one.table.number,
-                result=renderer_of(one.match.game).summarize_result(one.outcome, words),
+                result=renderer_of(one.match.game).result.summarize(one.outcome, words),
             ),
             str(one.match.id),
         )
@@ -175,7 +175,7 @@ def _describe_best(night: NightRecord, best: BestTable, words: Words, names: Mem
         "night-summary-best",
         names=list_names(night, best.people, words, names),
         game=game_title(match.game, words),
-        result=renderer_of(match.game).summarize_result(outcome, words),
+        result=renderer_of(match.game).result.summarize(outcome, words),
     )
 
 

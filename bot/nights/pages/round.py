@@ -129,7 +129,7 @@ def describe_status(one: TableStatus, words: Words) -> str:
     outcome = one.outcome
     if outcome is None:
         return words("night-table-unfinished")
-    return renderer_of(one.match.game).summarize_result(outcome, words)
+    return renderer_of(one.match.game).result.summarize(outcome, words)
 
 
 def render_round_result(night: NightRecord, status: RoundStatus, words: Words, names: MemberNames) -> Layout:

@@ -34,9 +34,9 @@ def make_scene(case: Case, state: State, seat: Seat | None) -> Scene | None:
     """Return the picture of a seat's hand, or of the table."""
     renderer, view = renderer_of(case.slug), case.ruleset.view(state, seat)
     return (
-        renderer.table_picture(view, context(case), ())
+        renderer.table.make_scene(view, context(case), ())
         if seat is None
-        else renderer.hand_picture(view, context(case))
+        else renderer.hand.make_scene(view, context(case))
     )
 
 
@@ -45,7 +45,7 @@ def poster(case: Case, played: Sequence[Step], language: str) -> Scene | None:
     course = [event.redact_for(None) for step in played for event in step.events]
     end = played[-1].after
     view, outcome = case.ruleset.view(end, None), case.ruleset.outcome(end)
-    return renderer_of(case.slug).result_picture(view, context(case, language), outcome, course)
+    return renderer_of(case.slug).result.make_scene(view, context(case, language), outcome, course)
 
 
 def some(case: Case, *, each: int) -> Iterator[Step]:
@@ -60,7 +60,7 @@ def test_every_table_and_hand_is_drawn_in_few_bytes(case: Case) -> None:
     renderer = renderer_of(case.slug)
     for step in some(case, each=1):
         view = case.ruleset.view(step.after, None)
-        table = renderer.table_picture(view, replace(context(case), countdown=3), step.events)
+        table = renderer.table.make_scene(view, replace(context(case), countdown=3), step.events)
         for scene in (table, make_scene(case, step.after, step.seat)):
             assert scene is not None
             assert len(render_png(scene)) < MAX_BYTES
@@ -81,7 +81,9 @@ def test_a_match_given_up_is_drawn_wherever_it_stood(case: Case) -> None:
     for end in (1, len(played) // 2):
         course = [event.redact_for(None) for step in played[:end] for event in step.events]
         view = case.ruleset.view(played[end - 1].after, None)
-        scene = renderer_of(case.slug).result_picture(view, replace(context(case), live=False), None, course)
+        scene = renderer_of(case.slug).result.make_scene(
+            view, replace(context(case), live=False), None, course
+        )
         assert scene is not None
         assert open_image(render_png(scene)).format == "PNG"
 
@@ -133,7 +135,7 @@ def test_every_signal_on_every_pile_is_drawn() -> None:
         for pile in (1, 2, 3, 4)
         for seat in range(5)
     )
-    scene = renderer_of("the-game").table_picture(replace(view, signals=signals), context(case), ())
+    scene = renderer_of("the-game").table.make_scene(replace(view, signals=signals), context(case), ())
     assert scene is not None
     assert len(render_png(scene)) < MAX_BYTES
 
@@ -142,7 +144,7 @@ def test_a_seat_without_a_name_can_be_drawn() -> None:
     case = next(case for case in CASES if case.seats == 4)
     view = case.ruleset.view(case.opening, None)
     nobody = replace(context(case), plain_names=())
-    assert renderer_of(case.slug).table_picture(view, nobody, ()) is not None
+    assert renderer_of(case.slug).table.make_scene(view, nobody, ()) is not None
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.components.attachments import Download, PendingPicture, Picture, PicturedText
 from bot.components.layout import Button, ButtonStyle, Layout, Section, SelectMenu, Separator
 from bot.devtools.preview.tables import NOW, change_record, free_seats, make_names
-from bot.games.the_game.renderer import RENDERER
+from bot.games.the_game.hand import render_confirmation, render_pile_choice, render_signals
 from bot.pictures.emojis import emoji_scenes
 from bot.renderers.end_question import render_end_question, render_vote
 from bot.renderers.hand import render_hand, render_hand_page, render_resting_hand
@@ -192,19 +192,18 @@ def _choice(
         Seat(0),
         texts,
         names,
-        lambda context: RENDERER.render_pile_choice(view, context, card),
+        lambda context: render_pile_choice(view, context, card),
         card_style=card_style,
     )
 
 
 def _sure(table: Table, texts: Words, names: MemberNames, card_style: CardStyle) -> Layout:
-    view = TheGame().view(_state(table), Seat(0))
     return render_hand_page(
         table,
         Seat(0),
         texts,
         names,
-        lambda context: RENDERER.render_confirmation(view, context, 99, 1),
+        lambda context: render_confirmation(context, 99, 1),
         card_style=card_style,
     )
 
@@ -216,7 +215,7 @@ def _signals(table: Table, texts: Words, names: MemberNames, card_style: CardSty
         Seat(0),
         texts,
         names,
-        lambda context: RENDERER.render_signals(view, context),
+        lambda context: render_signals(view, context),
         card_style=card_style,
     )
 

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
 from bot.components.layout import Layout
 from bot.devtools.preview.tables import NOW, change_record, make_lobby, make_running_table, user_at
-from bot.games.the_game.renderer import RENDERER as THE_GAME
-from bot.games.the_mind.renderer import RENDERER as THE_MIND
+from bot.games.the_game import hand as the_game_hand
+from bot.games.the_mind import hand as the_mind_hand
 from bot.renderers import renderer_of
 from bot.renderers.end_question import render_end_question, render_vote
 from bot.renderers.hand import Page, render_hand, render_hand_page
@@ -115,17 +116,17 @@ MorePages = Callable[[Table, Seat], Iterator[tuple[str, Page]]]
 
 def _the_game(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
     view = cast("TheGameView", table.view(seat))
-    yield "render_signals", partial(THE_GAME.render_signals, view)
+    yield "render_signals", partial(the_game_hand.render_signals, view)
     yield (
         "render_signals chosen",
-        partial(THE_GAME.render_signals, view, pile=PILES[-1], signal=Signal.SMALL_STEPS_ONLY),
+        partial(the_game_hand.render_signals, view, pile=PILES[-1], signal=Signal.SMALL_STEPS_ONLY),
     )
     if view.is_own_turn:
         for card in view.hand:
-            yield f"render_pile_choice {card}", partial(THE_GAME.render_pile_choice, view, card=card)
+            yield f"render_pile_choice {card}", partial(the_game_hand.render_pile_choice, view, card=card)
         yield (
             "render_confirmation",
-            partial(THE_GAME.render_confirmation, view, card=view.hand[-1], pile=PILES[-1]),
+            partial(the_game_hand.render_confirmation, card=view.hand[-1], pile=PILES[-1]),
         )
 
 
@@ -134,10 +135,10 @@ def _the_mind(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
     if view.phase is Phase.PLAYING:
         yield (
             "hand while it counts down",
-            lambda context: THE_MIND.render_hand(view, replace(context, countdown=COUNTDOWN)),
+            lambda context: the_mind_hand.render_hand(view, replace(context, countdown=COUNTDOWN)),
         )
     if view.phase is Phase.CHOOSING:
-        yield "render_confirmation", partial(THE_MIND.render_confirmation, view)
+        yield "render_confirmation", partial(the_mind_hand.render_confirmation, view)
 
 
 MORE_PAGES: dict[str, MorePages] = {"the-game": _the_game, "the-mind": _the_mind}
@@ -151,12 +152,12 @@ def more_pages(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
 
 
 def own_page_renderers(slug: str) -> frozenset[str]:
-    """Return the names of the methods that only this game's renderer has."""
-    renderer = type(renderer_of(slug))
-    inherited = {name for parent in renderer.__mro__[1:] for name in vars(parent)}
-    own = vars(renderer).items()
+    """Return the names of the functions that render a page beside the hand in a game's module `hand`."""
+    module = import_module(f"bot.games.{slug.replace('-', '_')}.hand")
     return frozenset(
         name
-        for name, member in own
-        if callable(member) and not name.startswith("_") and name not in inherited
+        for name, member in vars(module).items()
+        if name.startswith("render_")
+        and member is not renderer_of(slug).hand.render
+        and member.__module__ == module.__name__
     )

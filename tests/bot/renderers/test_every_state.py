@@ -10,7 +10,6 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from bot.renderers import renderer_of
-from bot.renderers.renderer import Renderer
 from bot.settings.card_style import CardPreference
 from bot.words.words import languages
 from tests.bot.renderers.every_state import LOOKS, Part, all_cases, check_part, parts, tables
@@ -34,8 +33,7 @@ def test_every_state_is_shown_within_limits(part: Part) -> None:
     # At least the table and every hand.
     least = (len(match(case, STYLES[part.style])) + 1) * (case.seats + 1)
     assert layouts >= least * (min(2, len(languages())) if part.card_preference is CardPreference.TEXT else 1)
-    renderer = type(renderer_of(case.slug))
-    has_pictures = renderer.table_picture is not Renderer.table_picture
+    has_pictures = renderer_of(case.slug).rules_scene is not None
     assert (scenes > 0) == (has_pictures and part.card_preference is CardPreference.PICTURES)
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.components.attachments import AttachedFile, Picture
 from bot.components.layout import Button, Layout, SelectMenu
 from bot.devtools.preview.tables import free_seats, make_names, set_aside
-from bot.games.the_game.renderer import RENDERER, parse_signal
+from bot.games.the_game.hand import parse_signal, render_signals
 from bot.renderers import renderer_of
 from bot.renderers.context import table_context
 from bot.renderers.hand import render_hand
@@ -113,7 +113,7 @@ def test_a_hand_enables_no_card_before_the_countdown_has_ended() -> None:
     assert playing
     for table in playing:
         context = replace(table_context(table, words("en"), NAMES), countdown=1)
-        blocks = renderer_of("the-mind").render_hand(table.view(Seat(0)), context)
+        blocks = renderer_of("the-mind").hand.render(table.view(Seat(0)), context)
         rows = [block for block in blocks if isinstance(block, tuple)]
         moves = {move for row in rows for button in row if (move := move_of(button)) is not None}
         assert ("stop", "") in moves
@@ -169,7 +169,7 @@ def test_a_signal_is_given_once_pile_and_signal_are_chosen(
 ) -> None:
     state = laid(hands=((2, 3), (4, 5)), signals="0:3=leave-it-to-me 1:2=can-turn-back")
     context = table_context(running("the-game", state, 2), words("en"), NAMES)
-    layout = Layout(RENDERER.render_signals(TheGame().view(state, Seat(0)), context, pile, signal))
+    layout = Layout(render_signals(TheGame().view(state, Seat(0)), context, pile, signal))
     piles, signals = (block for block in layout.blocks if isinstance(block, SelectMenu))
     press, back = layout.buttons
     assert (press.custom_id.verb, press.custom_id.argument, press.disabled) == button

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.components.attachments import name_attached_file
-from bot.pictures import Scene, render_png
+from bot.pictures import render_png
 from bot.renderers import game_title, playable_games, renderer_of
 from bot.renderers.help import render_game_choice, render_help, render_nights_page, render_rules_page
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
@@ -62,10 +62,9 @@ async def test_no_table_is_offered_where_none_can_be_opened() -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_picture_in_the_rules_is_small(slug: str) -> None:
-    picture = renderer_of(slug).render_rules_picture(words("en"))
-    assert picture is not None
-    assert isinstance(picture.scene, Scene)
-    png = render_png(picture.scene)
+    scene = renderer_of(slug).rules_scene
+    assert scene is not None
+    png = render_png(scene)
     assert len(png) < MAX_BYTES
     image = open_image(png)
     assert image.height < image.width / 2

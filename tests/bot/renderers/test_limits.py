@@ -135,9 +135,9 @@ async def test_the_seat_whose_turn_started_is_the_one_to_play(slug: str) -> None
     renderer = renderer_of(slug)
     for case in (case for case in CASES if case.slug == slug):
         for step in (step for played in matches(case) for step in played):
-            seat = renderer.find_turn_started(step.events)
+            seat = renderer.table.find_turn_started(step.events)
             if seat is not None and case.ruleset.outcome(step.after) is None:
-                assert renderer.find_seat_to_play(case.ruleset.view(step.after, None)) == seat
+                assert renderer.table.find_seat_to_play(case.ruleset.view(step.after, None)) == seat
 
 
 def test_what_discord_refuses_is_found() -> None:

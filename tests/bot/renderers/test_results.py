@@ -28,7 +28,7 @@ def levels(passed: int, *, blind: int = 0, lives: int = 1, stars: int = 1) -> Ou
     ],
 )
 def test_the_game_counts_the_cards_that_are_left(language: str, left: int, text: str) -> None:
-    assert renderer_of("the-game").summarize_result(cards(left), words(language)) == text
+    assert renderer_of("the-game").result.summarize(cards(left), words(language)) == text
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_the_game_counts_the_cards_that_are_left(language: str, left: int, text:
     ],
 )
 def test_the_game_says_how_many_cards_are_different(language: str, before: int, now: int, text: str) -> None:
-    assert renderer_of("the-game").compare_results(cards(now), cards(before), words(language)) == text
+    assert renderer_of("the-game").result.compare(cards(now), cards(before), words(language)) == text
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_the_game_says_how_many_cards_are_different(language: str, before: int, 
 def test_the_mind_counts_the_levels_passed_and_what_is_left(
     language: str, outcome: Outcome, text: str
 ) -> None:
-    assert renderer_of("the-mind").summarize_result(outcome, words(language)) == text
+    assert renderer_of("the-mind").result.summarize(outcome, words(language)) == text
 
 
 @pytest.mark.parametrize(
@@ -89,11 +89,11 @@ def test_the_mind_counts_the_levels_passed_and_what_is_left(
 def test_the_mind_says_how_much_further_a_team_came(
     language: str, before: Outcome, now: Outcome, text: str
 ) -> None:
-    assert renderer_of("the-mind").compare_results(now, before, words(language)) == text
+    assert renderer_of("the-mind").result.compare(now, before, words(language)) == text
 
 
 def test_a_picture_shows_cards_left_and_levels_passed() -> None:
-    assert renderer_of("the-game").chart_value(cards(12)) == 12
-    assert renderer_of("the-game").describe_chart_scale(words("en")) == "cards left (fewer is better)"
-    assert renderer_of("the-mind").chart_value(levels(12, blind=3)) == 15
-    assert renderer_of("the-mind").describe_chart_scale(words("de")) == "geschaffte Level (mehr ist besser)"
+    assert renderer_of("the-game").result.chart_value(cards(12)) == 12
+    assert words("en")("the-game-scale") == "cards left (fewer is better)"
+    assert renderer_of("the-mind").result.chart_value(levels(12, blind=3)) == 15
+    assert words("de")("the-mind-scale") == "geschaffte Level (mehr ist besser)"

@@ -340,5 +340,5 @@ def test_a_turning_point_says_kindly_what_was_possible(
         is_turning_point=True,
     )
     context = replay_context(record, words("en"), NAMES)
-    (line,) = renderer_of("the-game").describe_review(reviewed, context, hands_open=False)
+    (line,) = renderer_of("the-game").replay.describe_review(reviewed, context, hands_open=False)
     assert line == f"💡 {sentence} That was worth about 3 cards."

@@ -143,7 +143,7 @@ def test_every_step_and_every_event_is_described(name: str) -> None:
     for language in languages():
         context = replay_context(record, words(language), EVERYONE)
         for step in (*replay.steps, *replay.public_steps):
-            lines = renderer_of(record.game).describe_step(step, context)
+            lines = renderer_of(record.game).replay.describe_step(step, context)
             assert len(lines) >= len(step.events)
             assert all(lines)
             assert not any("  " in line for line in lines)
@@ -155,7 +155,7 @@ def test_all_hands_are_open_at_every_position(name: str) -> None:
     context = replay_context(record, words("en"), EVERYONE)
     for at in range(len(replay.steps) + 1):
         state = replay.state_after(at)
-        text = Layout(renderer_of(record.game).render_replay(state, context)).text
+        text = Layout(renderer_of(record.game).replay.render(state, context)).text
         for seat, hand in enumerate(state.hands):  # type: ignore[attr-defined] # both games have hands
             cards = " · ".join(map(str, hand))
             assert f"**{context.name_of(seat)}:** {cards or 'no cards'}" in text

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 from bot.pictures import legend, render_png
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.palette import BACK, SEATS, Colour
-from bot.renderers import game_title, playable_games, renderer_of
+from bot.renderers import game_title, playable_games
 from bot.results import charts
 from bot.results.charts import Chart, ResultCharts, Series
 from bot.words.words import languages, words
@@ -133,6 +133,6 @@ def test_dates_that_would_cover_each_other_are_left_out() -> None:
 def test_title_scale_and_count_stand_on_one_line_uncut(game: str, language: str) -> None:
     texts = words(language)
     head = Canvas.measure_text(game_title(game, texts), charts._TITLE)
-    scale = Canvas.measure_text(renderer_of(game).describe_chart_scale(texts), charts._TEXT)
+    scale = Canvas.measure_text(texts(f"{game}-scale"), charts._TEXT)
     assert charts._MARGIN + charts._INDENT + head + 20 + scale + 10 < charts._RIGHT - charts._BARS
     assert Canvas.measure_text(texts("chart-matches"), charts._TEXT) <= charts._BARS

@@ -1,8 +1,11 @@
+from dataclasses import replace
+
 import pytest
 
 from bot.client import Unspoken
 from bot.devtools.sandbox import Channel, Guild, Person
-from bot.games.the_game.renderer import TheGameRenderer
+from bot.games.the_game.renderer import RENDERER
+from bot.renderers import table_watch
 from bot.tables.table import Table
 from tests.bot.bot_session import end_match
 from tests.cogs.watch.conftest import Wake
@@ -227,7 +230,8 @@ async def test_mark_and_line_may_be_turned_off(watched: WatchedMatch) -> None:
 async def test_a_strict_table_hushes_every_message_while_silence_is_wanted(
     watched: WatchedMatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(TheGameRenderer, "requires_silence", lambda *_: True)
+    silent = replace(RENDERER, table=replace(RENDERER.table, requires_silence=lambda _view: True))
+    monkeypatch.setattr(table_watch, "renderer_of", lambda _slug: silent)
     allowed = await watched.ben.write(watched.channel, "shall we?")
     await watched.change_settings(strictness="strict")
     hushed = await watched.ben.write(watched.channel, "shall we?")

@@ -1,0 +1,192 @@
+"""A hand of The Game, and its pages: a pile for a card, a question, and the signals."""
+
+from bot.components.attachments import PicturedText
+from bot.components.layout import Block, Button, ButtonStyle, SelectMenu, SelectOption, rows
+from bot.components.refusals import ButtonUnreadable
+from bot.games.the_game.piles import ARROWS, describe_piles_in_words
+from bot.games.the_game.scenes import make_hand_scene
+from bot.games.the_game.table import (
+    accepts_actions,
+    describe_all_signals,
+    describe_piles_and_signals,
+    is_live,
+    render_table_buttons,
+)
+from bot.renderers.context import RenderContext
+from bot.renderers.renderer import HandRenderer
+from engine.games.the_game.model import Signal, TheGameView
+from engine.games.the_game.piles import PILES, Placement
+
+
+def render_hand(view: TheGameView, context: RenderContext) -> tuple[Block, ...]:
+    """Render the piles on the seat's turn, the cards, and a button for each that can be laid now."""
+    blocks: list[Block] = list(filter(None, (_describe_status(view, context),)))
+    if view.is_own_turn and is_live(view, context):
+        blocks.append(describe_piles_and_signals(view, context))
+    if view.hand:
+        cards = f"**{context.format_hand(view.hand)}**"
+        text = context.words("the-game-hand-in-words", cards=cards)
+        alt = _describe_cards_in_words(view, context) if context.pictured else ""
+        blocks.append(PicturedText(text, alt=alt))
+    else:
+        blocks.append(context.words("the-game-hand-empty"))
+    if view.is_own_turn and accepts_actions(view, context):
+        blocks += rows(
+            _render_card_button(card, placements[0], context)
+            for card, placements in zip(view.hand, view.placements, strict=True)
+            if placements
+        )
+    buttons = list(render_table_buttons(view, context)) if view.is_own_turn or view.turn is None else []
+    if accepts_actions(view, context) and len(view.held) > 1:
+        buttons.append(Button(context.words("button-signals"), context.custom_id("signals")))
+    buttons.append(Button(context.words("button-rules"), context.custom_id("rules")))
+    return (*blocks, tuple(buttons))
+
+
+def _describe_scene(view: TheGameView, context: RenderContext) -> str:
+    """Name what the texts do not: the piles unless it is the seat's turn, and that a hand is empty."""
+    shows_piles = view.is_own_turn and is_live(view, context)
+    piles = "" if shows_piles else describe_piles_in_words(view.tops, context)
+    empty = "" if view.hand else context.words("picture-hand-empty")
+    return "\n".join(filter(None, (piles, empty)))
+
+
+def render_pile_choice(view: TheGameView, context: RenderContext, card: int) -> tuple[Block, ...]:
+    """Render the piles that a card fits as buttons, with the gap each would leave, and the signals."""
+    placements = sorted(view.placements_of(card), key=lambda placement: placement.pile)
+    buttons = [_render_pile_button(view, card, placement, context) for placement in placements]
+    text = context.words(
+        "the-game-choose-pile" if buttons else "the-game-fits-nowhere", card=context.format_card(card)
+    )
+    back = Button(context.words("button-back"), context.custom_id("hand"))
+    signals = describe_all_signals(view, context)
+    return (text, *filter(None, (signals,)), *((button,) for button in buttons), (back,))
+
+
+def render_confirmation(context: RenderContext, card: int, pile: int) -> tuple[Block, ...]:
+    """Ask before a card is laid that ends the match (rulings: G4)."""
+    return (
+        context.words("the-game-ends-match", card=context.format_card(card), pile=pile),
+        (
+            Button(
+                context.words("button-lay-anyway"),
+                context.custom_id("sure", f"{card}.{pile}"),
+                ButtonStyle.DANGER,
+            ),
+            Button(context.words("button-back"), context.custom_id("hand")),
+        ),
+    )
+
+
+def render_signals(
+    view: TheGameView, context: RenderContext, pile: int | None = None, signal: Signal | None = None
+) -> tuple[Block, ...]:
+    """Render menus for a pile and a signal, of which these are chosen (rulings: G10)."""
+    own = _find_own_signal(view, pile)
+    signal = signal or own
+    state, words = format_signal(pile, signal), context.words
+    piles = tuple(
+        SelectOption(
+            words("choice-pile-plain", pile=number, arrow=ARROWS[number], top=view.tops[number - 1]),
+            # What stands on this pile is not meant for another.
+            format_signal(number, None if signal is own else signal),
+            chosen=number == pile,
+        )
+        for number in PILES
+    )
+    signals = tuple(
+        SelectOption(words(f"signal-{kind.value}"), format_signal(pile, kind), chosen=kind is signal)
+        for kind in Signal
+    )
+    if own is not None and signal is own:
+        press = Button(words("button-take-back-signal"), context.custom_id("take-back", pile))
+    else:
+        press = Button(
+            words("button-give-signal"),
+            context.custom_id("signal", state),
+            ButtonStyle.PRIMARY,
+            disabled=pile is None or signal is None,
+        )
+    return (
+        words("the-game-signals"),
+        describe_piles_and_signals(view, context),
+        SelectMenu(context.custom_id("signal-pile", state), piles, words("the-game-signal-pile")),
+        SelectMenu(context.custom_id("signal-kind", state), signals, words("the-game-signal-kind")),
+        (press, Button(words("button-back"), context.custom_id("hand"))),
+    )
+
+
+def format_signal(pile: int | None, signal: Signal | None) -> str:
+    """Encode a chosen pile and signal as the argument of a custom id.
+
+    >>> format_signal(2, Signal.CAN_TURN_BACK), format_signal(None, None)
+    ('2.can-turn-back', '.')
+    """
+    return f"{pile or ''}.{signal.value if signal else ''}"
+
+
+def parse_signal(argument: str) -> tuple[int | None, Signal | None]:
+    """Decode a pile and a signal encoded by `format_signal`.
+
+    Raises:
+        ButtonUnreadable: if it is something else.
+    """
+    pile, _, signal = argument.partition(".")
+    if (pile and pile not in map(str, PILES)) or (signal and signal not in set(Signal)):
+        raise ButtonUnreadable
+    return int(pile) if pile else None, Signal(signal) if signal else None
+
+
+def _find_own_signal(view: TheGameView, pile: int | None) -> Signal | None:
+    return next(
+        (given.signal for given in view.signals if (given.seat, given.pile) == (view.seat, pile)), None
+    )
+
+
+def _describe_cards_in_words(view: TheGameView, context: RenderContext) -> str:
+    """Describe the hand for the alt text of its picture."""
+    shows_piles = view.is_own_turn and is_live(view, context)
+    cards = [
+        context.words("the-game-card-in-words", card=card, pile=placements[0].pile, gap=placements[0].gap)
+        if shows_piles and placements
+        else str(card)
+        for card, placements in zip(view.hand, view.placements, strict=True)
+    ]
+    return context.words("the-game-hand-in-words", cards=context.words.join_items(cards))
+
+
+def _describe_status(view: TheGameView, context: RenderContext) -> str:
+    """Describe whose turn it is; nothing while nobody can act, which a notice says."""
+    if not is_live(view, context):
+        return context.words("the-game-over")
+    if context.paused:
+        return ""
+    if view.turn is None:
+        return context.words("the-game-begin-alone" if len(view.held) == 1 else "the-game-look-at-hand")
+    if not view.is_own_turn:
+        return context.words("the-game-other-turn", name=context.name_of(view.turn), turns=view.turns_to_wait)
+    return context.words("the-game-own-turn" if view.owed else "the-game-own-turn-paid", owed=view.owed)
+
+
+def _render_card_button(card: int, best: Placement, context: RenderContext) -> Button:
+    custom_id, emoji = context.custom_id("card", card), context.emoji_of(card)
+    if best.is_trick:
+        label = context.words("button-card-trick", card=card)
+        return Button(label, custom_id, ButtonStyle.SUCCESS, emoji=emoji)
+    return Button(str(card), custom_id, ButtonStyle.PRIMARY, emoji=emoji)
+
+
+def _render_pile_button(view: TheGameView, card: int, placement: Placement, context: RenderContext) -> Button:
+    pile, top = placement.pile, view.tops[placement.pile - 1]
+    code = "button-lay-trick" if placement.is_trick else "button-lay"
+    label = context.words(code, pile=pile, arrow=ARROWS[pile], top=top, gap=placement.gap)
+    if view.ends_match(card, pile):
+        style = ButtonStyle.DANGER
+    else:
+        style = ButtonStyle.SUCCESS if placement.is_trick else ButtonStyle.PRIMARY
+    return Button(label, context.custom_id("lay", f"{card}.{pile}"), style, emoji=context.emoji_of(top))
+
+
+HAND = HandRenderer[TheGameView](
+    render=render_hand, make_scene=make_hand_scene, describe_scene=_describe_scene
+)
