@@ -39,7 +39,9 @@ from bot.renderers.table_watch import TableWatch
 from bot.settings.environment import Settings
 from bot.settings.guild_settings import GuildSettingsCache
 from bot.settings.preferences import PreferencesCache
+from bot.tables.end_votes import EndVotes
 from bot.tables.ended_tables import EndedTables
+from bot.tables.lobbies import Lobbies
 from bot.tables.tables import Tables
 from data.store import Store
 
@@ -58,6 +60,8 @@ class Parts:
     """The language of each user, as far as they have used the bot since the start."""
 
     tables: Tables
+    lobbies: Lobbies
+    end_votes: EndVotes
     ended_tables: EndedTables
     table_watch: TableWatch
     table_publisher: TablePublisher
@@ -129,6 +133,8 @@ class Parts:
             member_names=member_names,
             member_lookup=member_lookup,
             tables=tables,
+            lobbies=Lobbies(tables),
+            end_votes=EndVotes(tables),
             ended_tables=ended_tables,
             table_watch=table_watch,
             table_publisher=table_publisher,

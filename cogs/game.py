@@ -98,14 +98,14 @@ class Game(commands.Cog):
     async def _start_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         context = self.bot.context_of(interaction)
         table = await self._here(context)
-        table = await self.parts.tables.start(table.id, context.user)
+        table = await self.parts.lobbies.start(table.id, context.user)
         await context.reply_sentence("reply-start")
         self.parts.hand_messages.send_hand(table, context.interaction)
 
     async def _cancel_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         context = self.bot.context_of(interaction)
         table = await self._here(context)
-        await self.parts.tables.cancel(table.id, context.user, manages=_manages(context))
+        await self.parts.lobbies.cancel(table.id, context.user, manages=_manages(context))
         await context.reply_sentence("reply-cancel")
 
     async def _table_here(self, interaction: discord.Interaction[Unspoken]) -> None:
@@ -160,12 +160,12 @@ class Game(commands.Cog):
     @on_button("companion-add")
     async def press_companion_add(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Seat a companion: in the lobby, or on a free seat of a running match."""
-        await self._show_table(context, await self.parts.tables.add_companion(custom_id.match, context.user))
+        await self._show_table(context, await self.parts.lobbies.add_companion(custom_id.match, context.user))
 
     @on_button("companion-remove")
     async def press_companion_remove(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Remove the companion that sat down last from the lobby."""
-        table = await self.parts.tables.remove_companion(custom_id.match, context.user)
+        table = await self.parts.lobbies.remove_companion(custom_id.match, context.user)
         await self._show_table(context, table)
 
     @on_button("lobby-game")
@@ -183,14 +183,13 @@ class Game(commands.Cog):
     @on_button("companion-style")
     async def choose_companion_style(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Change how companions play in a lobby's match."""
-        tables, style = self.parts.tables, custom_id.argument
-        change = tables.choose_companion_style(custom_id.match, context.user, style)
+        change = self.parts.lobbies.choose_companion_style(custom_id.match, context.user, custom_id.argument)
         await self._show_choice(context, custom_id, change)
 
     @on_button("start")
     async def press_start(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Deal the cards."""
-        table = await self.parts.tables.start(custom_id.match, context.user)
+        table = await self.parts.lobbies.start(custom_id.match, context.user)
         await self._show_table(context, table)
         self.parts.hand_messages.send_hand(table, context.interaction)
 
@@ -198,7 +197,7 @@ class Game(commands.Cog):
     async def press_cancel(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Close the lobby."""
         user = context.user
-        table = await self.parts.tables.cancel(custom_id.match, user, manages=_manages(context))
+        table = await self.parts.lobbies.cancel(custom_id.match, user, manages=_manages(context))
         await self._show_table(context, table)
 
     @on_button("hand")
@@ -234,7 +233,7 @@ class Game(commands.Cog):
     @on_button("end-sure")
     async def press_end_sure(self, context: InteractionContext, custom_id: CustomId) -> None:
         """End the match, or vote for that."""
-        table = await self.parts.tables.end(custom_id.match, context.user, manages=_manages(context))
+        table = await self.parts.end_votes.end(custom_id.match, context.user, manages=_manages(context))
         if table.record.ended is None:
             await context.reply.show(render_vote(table, context.words))
         else:
@@ -249,7 +248,7 @@ class Game(commands.Cog):
     @on_button("end-take-back")
     async def press_end_take_back(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Take a vote for the end of the match back."""
-        await self.parts.tables.take_back_vote(custom_id.match, context.user)
+        await self.parts.end_votes.take_back_vote(custom_id.match, context.user)
         await context.reply_sentence("reply-end-take-back")
 
     @on_button("again")
@@ -266,7 +265,7 @@ class Game(commands.Cog):
         options = ruleset.options.model_validate_json(record.options)
         lobby = self.parts.tables.find_loaded(context.channel)
         if lobby is not None and lobby.is_fresh_lobby_of(record.game, options):
-            await self.parts.tables.join(lobby.id, user)
+            await self.parts.lobbies.join(lobby.id, user)
             await context.reply_sentence("reply-join")
             self.parts.hand_messages.remember_token(lobby, context.interaction, None)
             return
@@ -296,7 +295,7 @@ class Game(commands.Cog):
 
     async def _join(self, context: InteractionContext, table: Table, *, knowing: bool = False) -> None:
         try:
-            table = await self.parts.tables.join(table.id, context.user, knowing=knowing)
+            table = await self.parts.lobbies.join(table.id, context.user, knowing=knowing)
         except DealKnown as known:
             await self._ask_for_confirmation(context, table, known)
             return
@@ -311,7 +310,7 @@ class Game(commands.Cog):
         self.parts.hand_messages.remember_token(table, context.interaction, None)
 
     async def _choose(self, context: InteractionContext, custom_id: CustomId, choice: Choice) -> None:
-        change = self.parts.tables.choose(custom_id.match, context.user, choice)
+        change = self.parts.lobbies.choose(custom_id.match, context.user, choice)
         await self._show_choice(context, custom_id, change)
 
     async def _show_choice(
@@ -335,7 +334,7 @@ class Game(commands.Cog):
         await context.reply.show(Layout((text, (sure,))))
 
     async def _leave(self, context: InteractionContext, table: Table, place: ReplyPlace) -> None:
-        table = await self.parts.tables.leave(table.id, context.user)
+        table = await self.parts.lobbies.leave(table.id, context.user)
         if table.record.started is not None:
             await context.reply_sentence("reply-leave-running")
         elif place is ReplyPlace.HERE:

@@ -243,7 +243,7 @@ class NightEvening(commands.Cog):
             raise NotThere
         await self.parts.game_rounds.require_seat(status, table.id, context.user)
         try:
-            await self.parts.tables.join(table.id, context.user)
+            await self.parts.lobbies.join(table.id, context.user)
         except DealKnown:
             raise CardsSeen from None
         await self.parts.night_tables.let_in(table.record.channel, night, context.user)

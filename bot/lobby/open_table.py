@@ -44,9 +44,9 @@ async def open_table(
         ChannelTaken, NotSaved: if it cannot be opened.
     """
     demand_permissions(context.interaction)
-    if await bot.parts.tables.count_lobbies(context.guild, people[0]) >= MAX_LOBBIES:
+    if await bot.parts.lobbies.count(context.guild, people[0]) >= MAX_LOBBIES:
         raise refusals.TooManyLobbies(MAX_LOBBIES)
-    table = await bot.parts.tables.open_lobby(
+    table = await bot.parts.lobbies.open(
         game=game,
         options=options,
         guild=context.guild,

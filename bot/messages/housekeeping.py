@@ -12,8 +12,10 @@ from bot.messages.member_lookup import MemberLookup
 from bot.messages.table_publisher import TablePublisher
 from bot.process.background_tasks import BackgroundTasks
 from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD, GuildSettingsCache
+from bot.tables.end_votes import VOTE_LIFE, EndVotes
+from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table, TableChange
-from bot.tables.tables import VOTE_LIFE, Tables
+from bot.tables.tables import Tables
 from data.errors import DatabaseMoved, StoreError
 from data.idle_matches import Moments
 from data.records import ChannelId, MatchId, MatchPhase, MatchRecord, UserId
@@ -49,6 +51,8 @@ class Housekeeping:
     ) -> None:
         """Check these tables."""
         self._tables = tables
+        self._end_votes = EndVotes(tables)
+        self._lobbies = Lobbies(tables)
         self._table_publisher = table_publisher
         self._guild_settings = guild_settings
         self._member_lookup = member_lookup
@@ -154,10 +158,10 @@ class Housekeeping:
     async def _check(self, record: MatchRecord, moments: Moments) -> None:
         votes = [player.wants_end_since for player in record.seated if player.wants_end_since is not None]
         if votes and min(votes) < moments.vote_lapses:
-            await self._tables.drop_lapsed_votes(record.id)
+            await self._end_votes.drop_lapsed_votes(record.id)
         if record.phase is MatchPhase.LOBBY:
             if record.last_active < moments.lobby_expires:
-                await self._tables.expire_lobby(record.id, before=moments.lobby_expires)
+                await self._lobbies.expire(record.id, before=moments.lobby_expires)
         elif record.set_aside is not None or record.last_active >= moments.reminder_due:
             return
         elif await self._has_everybody_left(record):

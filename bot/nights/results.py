@@ -22,6 +22,7 @@ from bot.pictures.picture_cache import PictureCache
 from bot.process.background_tasks import BackgroundTasks
 from bot.renderers import renderer_of
 from bot.renderers.names import MemberNames
+from bot.tables.lobbies import Lobbies
 from bot.tables.refusals import NotSaved, NotSeated, TableGone
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
@@ -59,6 +60,7 @@ class NightResults:
         self._store = store
         self._rounds = rounds
         self._tables = tables
+        self._lobbies = Lobbies(tables)
         self._night_tables = night_tables
         self._appearance = appearance
         self._member_names = member_names
@@ -146,7 +148,7 @@ class NightResults:
                     continue
                 for user in gone & {player.user for player in one.match.seated}:
                     with contextlib.suppress(NotSeated, TableGone):
-                        await self._tables.leave(one.match.id, user)
+                        await self._lobbies.leave(one.match.id, user)
                     words = self._words(night)
                     layout = render_free_seat(night, status, one.match.id, user, words, self._member_names)
                     await self._night_tables.send(

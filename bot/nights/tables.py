@@ -20,6 +20,7 @@ from bot.nights.round_status import RoundStatus
 from bot.nights.rounds import GameRounds
 from bot.process.background_tasks import BackgroundTasks
 from bot.tables.deals import SHUFFLED, DealSource
+from bot.tables.lobbies import Lobbies
 from bot.tables.refusals import AlreadySeated, ChannelTaken, NotSaved, TableFull, TableGone
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -63,6 +64,7 @@ class NightTables:
         self._store = store
         self._rounds = rounds
         self._tables = tables
+        self._lobbies = Lobbies(tables)
         self._table_messages = table_messages
         self._appearance = appearance
         self._background = BackgroundTasks()
@@ -229,7 +231,7 @@ class NightTables:
         channel = table.channel or night.channel
         source = SHUFFLED if table.seed is None else DealSource(DealKind.NIGHT, seed=table.seed)
         try:
-            return await self._tables.open_lobby(
+            return await self._lobbies.open(
                 game=record.game,
                 options=RULESETS[record.game].options.model_validate_json(record.options),
                 guild=night.guild,
@@ -245,7 +247,7 @@ class NightTables:
                 raise
             for user in people:
                 try:
-                    there = await self._tables.join(there.id, user)
+                    there = await self._lobbies.join(there.id, user)
                 except (AlreadySeated, TableFull):
                     continue
             return there

@@ -43,7 +43,7 @@ async def forget(bot: Unspoken, user: UserId) -> None:
         for record in await bot.parts.store.people.list_seated_matches(user):
             with suppress(Refusal):
                 # The match may have ended meanwhile; then there is no seat to leave.
-                await bot.parts.tables.leave(record.id, user)
+                await bot.parts.lobbies.leave(record.id, user)
         nights = await bot.parts.store.night_people.list_current_nights(user)
         await bot.parts.store.forget_user(user)
     for night in nights:

@@ -1,4 +1,4 @@
-"""Choices: the game and options that the host of a lobby can still change."""
+"""Choices: the game and options that the host of a lobby can still change, and those it suggests."""
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
@@ -8,8 +8,10 @@ from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 
 from bot.tables import refusals
-from bot.tables.table import Table
-from engine.model import Options
+from bot.tables.table import Suggestion, Table
+from data.records import LeaderboardKey, MatchPhase
+from data.store import Store
+from engine.model import Options, Outcome
 from engine.registry import RULESETS
 
 OptionValue: TypeAlias = int | str
@@ -19,6 +21,8 @@ Choice: TypeAlias = Callable[[Table], tuple[str, Options]]
 
 MAX_VALUES = 25
 """The maximum number of values that a menu offers."""
+STREAK = 3
+"""The number of wins, or of losses, in a row after which a lobby suggests other options."""
 
 
 def list_option_values(options: type[Options]) -> Mapping[str, tuple[OptionValue, ...]]:
@@ -84,16 +88,41 @@ def find_changed_option(before: Options, after: Options) -> tuple[str, OptionVal
     raise ValueError(msg)
 
 
+async def find_suggestion(store: Store, table: Table) -> Suggestion | None:
+    """Return what the last results of exactly the people in a lobby, with its game and options, suggest."""
+    record = table.record
+    if table.phase is not MatchPhase.LOBBY or not table.is_changeable or not table.people:
+        return None
+    companions = len(table.companions)
+    key = LeaderboardKey(record.game, record.options, len(record.seated), companions=companions)
+    results = await store.list_team_results(table.people, record.guild, key, limit=STREAK)
+    won = [
+        Outcome.model_validate_json(result.outcome).beaten for result in results if result.outcome is not None
+    ]
+    if len(won) < STREAK or len(set(won)) > 1:
+        return None
+    change = table.ruleset.harder if won[0] else table.ruleset.gentler
+    options = change(table.options)
+    return None if options is None else Suggestion(options, after_wins=won[0])
+
+
 def _list_values(field: FieldInfo) -> tuple[OptionValue, ...]:
     annotation = field.annotation
     if get_origin(annotation) is not None:
         return get_args(annotation)
     if annotation is bool:
         return False, True
+    if annotation is int:
+        return _list_numbers(field)
     if isinstance(annotation, type) and issubclass(annotation, StrEnum):
         return tuple(annotation)
+    return ()
+
+
+def _list_numbers(field: FieldInfo) -> tuple[OptionValue, ...]:
+    """Return the numbers between a field's bounds; none if it has but one."""
     least = next((bound.ge for bound in field.metadata if isinstance(bound, Ge)), None)
     most = next((bound.le for bound in field.metadata if isinstance(bound, Le)), None)
-    if annotation is int and isinstance(least, int) and isinstance(most, int):
-        return tuple(range(least, most + 1))
-    return ()
+    if not isinstance(least, int) or not isinstance(most, int):
+        return ()
+    return tuple(range(least, most + 1))

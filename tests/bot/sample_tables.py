@@ -6,6 +6,7 @@ from typing import cast
 
 from sqlalchemy import text
 
+from bot.tables.lobbies import Lobbies
 from bot.tables.match_log import read_table
 from bot.tables.table import Table
 from bot.tables.tables import Step, Tables
@@ -40,7 +41,7 @@ class FakeClock:
 
 async def lobby(tables: Tables, *people: UserId, channel: int = CHANNEL) -> Table:
     """Open a lobby of The Game for these people."""
-    return await tables.open_lobby(
+    return await Lobbies(tables).open(
         game="the-game",
         options=TheGameOptions(),
         guild=GUILD,
@@ -54,7 +55,7 @@ async def start_match(tables: Tables, *people: UserId, channel: int = CHANNEL) -
     """Start a match of these people, two of them unless said otherwise."""
     people = people or (ADA, BEN)
     table = await lobby(tables, *people, channel=channel)
-    return await tables.start(table.id, people[0])
+    return await Lobbies(tables).start(table.id, people[0])
 
 
 async def begin_match(tables: Tables, *people: UserId, channel: int = CHANNEL) -> Table:

@@ -11,6 +11,8 @@ from bot.companion_driver.worker import CompanionWorker
 from bot.companions.style import Steadiness
 from bot.games.the_game.companion.companion import TheGameCompanion
 from bot.tables import refusals
+from bot.tables.end_votes import EndVotes
+from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from data.records import CompanionName, Ending, MatchPhase
@@ -71,7 +73,7 @@ async def driver(tables: Tables, sleeper: Sleeper) -> AsyncIterator[CompanionDri
 
 async def start(tables: Tables, companions: int = 2, game: str = "the-game") -> Table:
     """Start a match of Ada and companions."""
-    table = await tables.open_lobby(
+    table = await Lobbies(tables).open(
         game=game,
         options=TheGameOptions() if game == "the-game" else TheMindOptions(),
         guild=GUILD,
@@ -80,7 +82,7 @@ async def start(tables: Tables, companions: int = 2, game: str = "the-game") -> 
         people=(ADA,),
         companions=companions,
     )
-    return await tables.start(table.id, ADA)
+    return await Lobbies(tables).start(table.id, ADA)
 
 
 async def until_still(table: Table) -> None:
@@ -161,13 +163,13 @@ async def test_a_companion_of_the_mind_becomes_ready_and_plays_its_card(tables: 
 async def test_all_stops_when_the_last_person_has_left(tables: Tables, store: Store) -> None:
     table = await start(tables)
     await submit(tables, table, ADA, Begin())
-    await tables.leave(table.id, ADA)
+    await Lobbies(tables).leave(table.id, ADA)
     stood = table.revision
     await until_still(table)
     assert table.revision == stood
     assert table.paused
     with pytest.raises(refusals.NotSeated):
-        await tables.add_companion(table.id, ADA)
+        await Lobbies(tables).add_companion(table.id, ADA)
     await check_kept(store, table)
 
 
@@ -176,10 +178,10 @@ async def test_a_vacated_seat_goes_to_a_companion_until_a_person_takes_it(
 ) -> None:
     table = await start(tables, companions=0)
     with pytest.raises(refusals.TableFull):
-        await tables.add_companion(table.id, ADA)
+        await Lobbies(tables).add_companion(table.id, ADA)
     table = await tables.get(table.id)
-    await tables.end(table.id, ADA, manages=True)
-    table = await tables.open_lobby(
+    await EndVotes(tables).end(table.id, ADA, manages=True)
+    table = await Lobbies(tables).open(
         game="the-game",
         options=TheGameOptions(),
         guild=GUILD,
@@ -187,12 +189,12 @@ async def test_a_vacated_seat_goes_to_a_companion_until_a_person_takes_it(
         locale="en",
         people=(ADA, BEN),
     )
-    await tables.start(table.id, ADA)
-    await tables.leave(table.id, BEN)
+    await Lobbies(tables).start(table.id, ADA)
+    await Lobbies(tables).leave(table.id, BEN)
     assert table.paused
-    await tables.add_companion(table.id, ADA)
+    await Lobbies(tables).add_companion(table.id, ADA)
     assert (table.paused, table.companions, table.find_companion(1)) == (False, (KIWI,), KIWI)
-    await tables.join(table.id, BEN)
+    await Lobbies(tables).join(table.id, BEN)
     assert (table.people, table.companions, table.record.companions) == ((ADA, BEN), (), 1)
     await check_kept(store, table)
 
@@ -260,14 +262,14 @@ async def test_people_alone_decide_about_the_table(tables: Tables) -> None:
     table = await start(tables)
     assert (table.host, table.people, table.votes_needed) == (ADA, (ADA,), 1)
     assert table.phase is MatchPhase.RUNNING
-    await tables.end(table.id, ADA, manages=False)
+    await EndVotes(tables).end(table.id, ADA, manages=False)
     assert table.record.ended is not None
 
 
 async def test_a_companion_makes_room_in_a_full_lobby_and_nobody_is_left_alone_with_it(
     tables: Tables, store: Store
 ) -> None:
-    table = await tables.open_lobby(
+    table = await Lobbies(tables).open(
         game="the-mind",
         options=TheMindOptions(),
         guild=GUILD,
@@ -277,12 +279,12 @@ async def test_a_companion_makes_room_in_a_full_lobby_and_nobody_is_left_alone_w
         companions=9,
     )
     assert len(table.record.seated) == table.max_players == 4
-    await tables.join(table.id, BEN)
+    await Lobbies(tables).join(table.id, BEN)
     assert (table.people, len(table.companions)) == ((ADA, BEN), 2)
-    assert (await tables.remove_companion(table.id, BEN)).companions == (KIWI,)
-    assert (await tables.add_companion(table.id, BEN)).companions == (KIWI, PIXEL)
-    await tables.leave(table.id, ADA)
-    await tables.leave(table.id, BEN)
+    assert (await Lobbies(tables).remove_companion(table.id, BEN)).companions == (KIWI,)
+    assert (await Lobbies(tables).add_companion(table.id, BEN)).companions == (KIWI, PIXEL)
+    await Lobbies(tables).leave(table.id, ADA)
+    await Lobbies(tables).leave(table.id, BEN)
     record = await get_record(store, table)
     assert record.ended is not None
     assert record.ended.ending is Ending.CANCELLED
@@ -316,7 +318,7 @@ async def test_companions_lay_at_the_pace_that_the_host_chose_also_after_a_resta
     store: Store, clock: FakeClock, pace: str | None, least: float, most: float
 ) -> None:
     before = Tables(store, now=clock)
-    table = await before.open_lobby(
+    table = await Lobbies(before).open(
         game="the-game",
         options=TheGameOptions(),
         guild=GUILD,
@@ -326,8 +328,8 @@ async def test_companions_lay_at_the_pace_that_the_host_chose_also_after_a_resta
         companions=1,
     )
     if pace is not None:
-        await before.choose_companion_style(table.id, ADA, pace)
-    await before.start(table.id, ADA)
+        await Lobbies(before).choose_companion_style(table.id, ADA, pace)
+    await Lobbies(before).start(table.id, ADA)
     await submit(before, table, ADA, Begin())
     while not any(isinstance(action, EndTurn) for user, action in progress(table) if user == ADA):
         await play_on(before, table)
@@ -359,7 +361,7 @@ async def test_companions_speak_at_once_when_a_turn_begins_and_not_while_somebod
 
 @pytest.mark.parametrize("style", ["steady", "calm", "asleep"])
 async def test_a_style_that_no_companion_has_in_the_game_is_refused(tables: Tables, style: str) -> None:
-    table = await tables.open_lobby(
+    table = await Lobbies(tables).open(
         game="the-game" if style == "steady" else "the-mind",
         options=TheGameOptions() if style == "steady" else TheMindOptions(),
         guild=GUILD,
@@ -369,12 +371,12 @@ async def test_a_style_that_no_companion_has_in_the_game_is_refused(tables: Tabl
         companions=1,
     )
     with pytest.raises(refusals.NotAllowedToChoose):
-        await tables.choose_companion_style(table.id, BEN, style)
+        await Lobbies(tables).choose_companion_style(table.id, BEN, style)
     with pytest.raises(refusals.ChoiceOutdated):
-        await tables.choose_companion_style(table.id, ADA, style)
-    await tables.start(table.id, ADA)
+        await Lobbies(tables).choose_companion_style(table.id, ADA, style)
+    await Lobbies(tables).start(table.id, ADA)
     with pytest.raises(refusals.AlreadyRunning):
-        await tables.choose_companion_style(table.id, ADA, style)
+        await Lobbies(tables).choose_companion_style(table.id, ADA, style)
     assert table.record.companion_style is None
 
 
@@ -382,7 +384,7 @@ async def test_a_style_that_no_companion_has_in_the_game_is_refused(tables: Tabl
 async def test_companions_of_the_mind_count_as_steadily_as_the_host_chose(
     tables: Tables, store: Store, clock: FakeClock, style: Steadiness
 ) -> None:
-    table = await tables.open_lobby(
+    table = await Lobbies(tables).open(
         game="the-mind",
         options=TheMindOptions(),
         guild=GUILD,
@@ -391,6 +393,6 @@ async def test_companions_of_the_mind_count_as_steadily_as_the_host_chose(
         people=(ADA,),
         companions=1,
     )
-    await tables.choose_companion_style(table.id, ADA, style)
+    await Lobbies(tables).choose_companion_style(table.id, ADA, style)
     kept = await Tables(store, now=clock).get(table.id)
     assert kept.companion_style is style

@@ -149,12 +149,12 @@ async def test_a_round_of_a_night_pings_its_people_and_no_companion(session: Bot
     await evening.say(session.anna, "round", game="the-game")
     (table,) = (await evening.rounds())[0].tables
     lobby = await session.bot.parts.tables.get_in_channel(table.channel or 0)
-    await session.bot.parts.tables.start(lobby.id, lobby.people[0])
-    await session.bot.parts.tables.leave(lobby.id, lobby.people[1])
-    await session.bot.parts.tables.add_companion(lobby.id, lobby.people[0])
+    await session.bot.parts.lobbies.start(lobby.id, lobby.people[0])
+    await session.bot.parts.lobbies.leave(lobby.id, lobby.people[1])
+    await session.bot.parts.lobbies.add_companion(lobby.id, lobby.people[0])
     await session.quiet()
     assert len(lobby.companions) == 1
-    await session.bot.parts.tables.end(lobby.id, lobby.people[0], manages=True)
+    await session.bot.parts.end_votes.end(lobby.id, lobby.people[0], manages=True)
     await session.quiet()
     for command in ("board", "history", "end"):
         await evening.say(session.anna, command)

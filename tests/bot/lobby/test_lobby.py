@@ -1,6 +1,8 @@
 import pytest
 
 from bot.tables import refusals
+from bot.tables.end_votes import EndVotes
+from bot.tables.lobbies import Lobbies
 from bot.tables.tables import Tables
 from data.records import Ending, MatchPhase
 from data.store import Store
@@ -43,8 +45,8 @@ async def test_the_user_who_opens_a_table_sits_there_and_is_its_host(tables: Tab
 
 async def test_people_join_in_the_order_of_the_door(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA)
-    await tables.join(table.id, CLEO)
-    await tables.join(table.id, BEN)
+    await Lobbies(tables).join(table.id, CLEO)
+    await Lobbies(tables).join(table.id, BEN)
     assert table.people == (ADA, CLEO, BEN)
     await check_kept(store, table)
 
@@ -52,13 +54,13 @@ async def test_people_join_in_the_order_of_the_door(tables: Tables, store: Store
 async def test_nobody_sits_twice_at_one_table(tables: Tables) -> None:
     table = await lobby(tables, ADA)
     with pytest.raises(refusals.AlreadySeated):
-        await tables.join(table.id, ADA)
+        await Lobbies(tables).join(table.id, ADA)
 
 
 async def test_a_full_table_takes_nobody_else(tables: Tables) -> None:
     table = await lobby(tables, *EVERYONE[:5])
     with pytest.raises(refusals.TableFull) as refusal:
-        await tables.join(table.id, EVERYONE[5])
+        await Lobbies(tables).join(table.id, EVERYONE[5])
     assert refusal.value.seats == 5
 
 
@@ -74,7 +76,7 @@ async def test_a_lobby_is_there_even_if_the_others_could_not_be_seated(tables: T
     assert table.people == (ADA,)
     await check_kept(store, table)
     await allow(store)
-    await tables.join(table.id, BEN)
+    await Lobbies(tables).join(table.id, BEN)
     await check_kept(store, table)
 
 
@@ -90,7 +92,7 @@ async def test_a_lobby_that_cannot_be_stored_is_not_there(tables: Tables, store:
 
 async def test_a_game_nobody_knows_is_not_opened(tables: Tables) -> None:
     with pytest.raises(refusals.GameUnknown) as refusal:
-        await tables.open_lobby(
+        await Lobbies(tables).open(
             game="chess", options=TheGameOptions(), guild=GUILD, channel=CHANNEL, locale="de", people=[ADA]
         )
     assert refusal.value.game == "chess"
@@ -135,19 +137,19 @@ async def test_where_no_table_is_nothing_is_found(tables: Tables) -> None:
 async def test_only_who_sits_can_leave(tables: Tables) -> None:
     table = await lobby(tables, ADA)
     with pytest.raises(refusals.NotSeated):
-        await tables.leave(table.id, BEN)
+        await Lobbies(tables).leave(table.id, BEN)
 
 
 async def test_when_the_host_leaves_the_next_is_host(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA, BEN)
-    await tables.leave(table.id, ADA)
+    await Lobbies(tables).leave(table.id, ADA)
     assert table.host == BEN
     await check_kept(store, table)
 
 
 async def test_a_lobby_that_everybody_left_is_closed(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA)
-    await tables.leave(table.id, ADA)
+    await Lobbies(tables).leave(table.id, ADA)
     ended = (await get_record(store, table)).ended
     assert ended is not None
     assert ended.ending is Ending.CANCELLED
@@ -159,25 +161,29 @@ async def test_a_lobby_that_everybody_left_is_closed(tables: Tables, store: Stor
 async def test_only_the_host_or_who_manages_messages_closes_a_lobby(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA, BEN)
     with pytest.raises(refusals.NotAllowedToCancel) as refusal:
-        await tables.cancel(table.id, BEN, manages=False)
+        await Lobbies(tables).cancel(table.id, BEN, manages=False)
     assert refusal.value.host == ADA
-    await tables.cancel(table.id, CLEO, manages=True)
+    await Lobbies(tables).cancel(table.id, CLEO, manages=True)
     assert not tables.has_table(CHANNEL)
     assert await store.list_live_matches() == []
     again = await lobby(tables, ADA)
-    assert (await tables.cancel(again.id, ADA, manages=False)).record.ended is not None
+    assert (await Lobbies(tables).cancel(again.id, ADA, manages=False)).record.ended is not None
 
 
 async def test_a_running_match_is_no_lobby_to_be_closed(tables: Tables) -> None:
     table = await start_match(tables)
     with pytest.raises(refusals.AlreadyRunning):
-        await tables.cancel(table.id, ADA, manages=True)
+        await Lobbies(tables).cancel(table.id, ADA, manages=True)
 
 
 async def test_the_button_of_a_closed_lobby_does_nothing(tables: Tables) -> None:
     table = await lobby(tables, ADA)
-    await tables.cancel(table.id, ADA, manages=False)
-    for custom_id in (tables.join(table.id, BEN), tables.leave(table.id, ADA), tables.start(table.id, ADA)):
+    await Lobbies(tables).cancel(table.id, ADA, manages=False)
+    for custom_id in (
+        Lobbies(tables).join(table.id, BEN),
+        Lobbies(tables).leave(table.id, ADA),
+        Lobbies(tables).start(table.id, ADA),
+    ):
         with pytest.raises(refusals.LobbyExpired):
             await custom_id
 
@@ -185,8 +191,8 @@ async def test_the_button_of_a_closed_lobby_does_nothing(tables: Tables) -> None
 async def test_anybody_at_the_table_starts_and_nobody_else(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA, BEN)
     with pytest.raises(refusals.NotSeated):
-        await tables.start(table.id, CLEO)
-    await tables.start(table.id, BEN)
+        await Lobbies(tables).start(table.id, CLEO)
+    await Lobbies(tables).start(table.id, BEN)
     assert table.phase is MatchPhase.RUNNING
     assert [table.find_holder(seat) for seat in range(2)] == [ADA, BEN]
     assert table.free_seats == ()
@@ -197,12 +203,12 @@ async def test_a_match_starts_once(tables: Tables) -> None:
     table = await start_match(tables)
     dealt = table.state
     with pytest.raises(refusals.AlreadyRunning):
-        await tables.start(table.id, ADA)
+        await Lobbies(tables).start(table.id, ADA)
     assert table.state is dealt
 
 
 async def test_a_game_for_two_does_not_start_with_one(tables: Tables, store: Store) -> None:
-    mind = await tables.open_lobby(
+    mind = await Lobbies(tables).open(
         game="the-mind",
         options=TheMindOptions(),
         guild=GUILD,
@@ -211,7 +217,7 @@ async def test_a_game_for_two_does_not_start_with_one(tables: Tables, store: Sto
         people=[ADA],
     )
     with pytest.raises(refusals.TooFew) as refusal:
-        await tables.start(mind.id, ADA)
+        await Lobbies(tables).start(mind.id, ADA)
     assert (refusal.value.least, refusal.value.seated) == (2, 1)
     await check_kept(store, mind)
 
@@ -220,11 +226,11 @@ async def test_a_start_that_is_not_stored_deals_nothing(tables: Tables, store: S
     table = await lobby(tables, ADA, BEN)
     await forbid(store, "UPDATE ON match")
     with pytest.raises(refusals.NotSaved):
-        await tables.start(table.id, ADA)
+        await Lobbies(tables).start(table.id, ADA)
     assert (table.state, table.phase) == (None, MatchPhase.LOBBY)
     await check_kept(store, table)
     await allow(store)
-    await tables.start(table.id, ADA)
+    await Lobbies(tables).start(table.id, ADA)
     await check_kept(store, table)
 
 
@@ -233,7 +239,7 @@ async def test_nothing_is_played_and_nothing_ended_before_the_start(tables: Tabl
     with pytest.raises(refusals.NotStarted):
         await submit(tables, table, ADA, Begin())
     with pytest.raises(refusals.NotStarted):
-        await tables.end(table.id, ADA, manages=True)
+        await EndVotes(tables).end(table.id, ADA, manages=True)
     with pytest.raises(refusals.NotStarted):
         table.view(None)
     assert table.outcome is None
@@ -245,10 +251,10 @@ async def test_a_lobby_expires_only_if_nobody_touched_it(
     table = await lobby(tables, ADA)
     opened = table.record.last_active
     clock.let_pass(minutes=31)
-    await tables.join(table.id, BEN)
-    assert not await tables.expire_lobby(table.id, before=opened)
-    assert not await tables.expire_lobby(table.id, before=table.record.last_active)
-    assert await tables.expire_lobby(table.id, before=clock())
+    await Lobbies(tables).join(table.id, BEN)
+    assert not await Lobbies(tables).expire(table.id, before=opened)
+    assert not await Lobbies(tables).expire(table.id, before=table.record.last_active)
+    assert await Lobbies(tables).expire(table.id, before=clock())
     ended = (await get_record(store, table)).ended
     assert ended is not None
     assert ended.ending is Ending.EXPIRED
@@ -258,7 +264,7 @@ async def test_a_lobby_expires_only_if_nobody_touched_it(
 async def test_a_running_match_does_not_expire(tables: Tables, clock: FakeClock) -> None:
     table = await start_match(tables)
     clock.let_pass(days=2)
-    assert not await tables.expire_lobby(table.id, before=clock())
+    assert not await Lobbies(tables).expire(table.id, before=clock())
     assert table.record.ended is None
 
 

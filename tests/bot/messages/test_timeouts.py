@@ -9,6 +9,7 @@ import pytest
 from bot.messages import housekeeping
 from bot.messages.housekeeping import Housekeeping
 from bot.settings.guild_settings import GuildSettingsCache
+from bot.tables.lobbies import Lobbies
 from bot.tables.tables import Tables
 from data.errors import DatabaseMoved
 from data.records import Ending, MatchId, MatchRecord, UserId
@@ -86,10 +87,10 @@ async def test_a_finish_that_somebody_objects_to_ends_nothing(
 
 async def test_a_finish_waits_while_a_seat_is_free(tables: Tables, store: Store, clock: FakeClock) -> None:
     match = await keep_finishing(tables, store, clock)
-    await tables.leave(match, BEN)
+    await Lobbies(tables).leave(match, BEN)
     clock.let_pass(minutes=5)
     assert not await tables.act_on_timeout(match)
-    await tables.join(match, BEN)
+    await Lobbies(tables).join(match, BEN)
     clock.let_pass(minutes=2)
     assert await tables.act_on_timeout(match)
 

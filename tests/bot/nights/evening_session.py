@@ -12,6 +12,7 @@ from bot.devtools.sandbox.state.interactions import COMPONENT
 from bot.pictures import Scene
 from bot.pictures.drawing_process import InProcessDrawer
 from bot.settings.environment import Settings
+from bot.tables.lobbies import Lobbies
 from bot.tables.refusals import NoTableHere
 from bot.tables.table import Table
 from data.nights.records import NightRecord
@@ -101,7 +102,7 @@ class EveningSession:
         tables = self.session.bot.parts.tables
         table = await tables.get_in_channel(channel)
         if table.state is None:
-            table = await tables.start(table.id, table.people[0])
+            table = await Lobbies(tables).start(table.id, table.people[0])
         for number in range(_MAX_ACTIONS):
             if table.record.ended is not None:
                 break

@@ -67,7 +67,7 @@ async def test_a_deleted_thread_frees_its_people_and_a_leavers_seat_is_offered(
     assert set(free) == set(first.people)
     # Who leaves the night stands up from a running table, and a person who is free takes the seat.
     table = await session.bot.parts.tables.get_in_channel(evening.thread(second).id)
-    await session.bot.parts.tables.start(table.id, table.people[0])
+    await session.bot.parts.lobbies.start(table.id, table.people[0])
     leaver = next(one for one in people if one.id in second.people)
     await leaver.click(evening.find("Friday"), "I'm off")
     await session.quiet()

@@ -54,7 +54,7 @@ async def test_a_match_that_was_ended_early_mentions_no_leaderboard(session: Bot
     await session.bot.parts.tables.submit_action(
         table.id, user, action, interaction_id=None, seen_revision=None
     )
-    await session.bot.parts.tables.end(table.id, table.people[0], manages=False)
+    await session.bot.parts.end_votes.end(table.id, table.people[0], manages=False)
     await session.quiet()
     assert table.record.ended is not None
     assert table.record.ended.ending is Ending.ABANDONED

@@ -7,9 +7,10 @@ import pytest
 from bot.devtools.preview.tables import make_names
 from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
-from bot.tables.choices import choose_game, choose_option, format_option, list_option_values
+from bot.tables.choices import STREAK, choose_game, choose_option, format_option, list_option_values
 from bot.tables.deals import DealSource
-from bot.tables.suggestions import STREAK
+from bot.tables.end_votes import EndVotes
+from bot.tables.lobbies import Lobbies
 from bot.tables.table import Suggestion, Table
 from bot.tables.tables import Tables
 from bot.words.words import words
@@ -50,8 +51,8 @@ def test_every_option_of_a_game_has_its_values() -> None:
 
 async def test_the_host_changes_an_option_and_it_is_stored(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA, BEN)
-    await tables.choose(table.id, ADA, EXPERT)
-    await tables.choose(table.id, ADA, choose_option("smaller_hands=yes"))
+    await Lobbies(tables).choose(table.id, ADA, EXPERT)
+    await Lobbies(tables).choose(table.id, ADA, choose_option("smaller_hands=yes"))
     assert table.options == TheGameOptions(minimum=3, smaller_hands=True)
     assert (await get_record(store, table)).options == table.options.model_dump_json()
     await check_kept(store, table)
@@ -61,29 +62,29 @@ async def test_another_game_comes_with_its_usual_options_and_everyone_keeps_thei
     tables: Tables, store: Store
 ) -> None:
     table = await lobby(tables, *EVERYONE[:5])
-    await tables.choose(table.id, ADA, EXPERT)
-    await tables.choose(table.id, ADA, choose_game("the-mind"))
+    await Lobbies(tables).choose(table.id, ADA, EXPERT)
+    await Lobbies(tables).choose(table.id, ADA, choose_game("the-mind"))
     assert (table.ruleset.slug, table.options) == ("the-mind", TheMindOptions())
     assert table.people == EVERYONE[:5]
     with pytest.raises(WrongNumberOfSeats):
-        await tables.start(table.id, ADA)
-    await tables.leave(table.id, EVERYONE[4])
-    await tables.choose(table.id, ADA, choose_option("start_level=9"))
+        await Lobbies(tables).start(table.id, ADA)
+    await Lobbies(tables).leave(table.id, EVERYONE[4])
+    await Lobbies(tables).choose(table.id, ADA, choose_option("start_level=9"))
     with pytest.raises(LevelTooHigh):
-        await tables.start(table.id, ADA)
-    await tables.choose(table.id, ADA, choose_option("start_level=8"))
-    await tables.start(table.id, ADA)
+        await Lobbies(tables).start(table.id, ADA)
+    await Lobbies(tables).choose(table.id, ADA, choose_option("start_level=8"))
+    await Lobbies(tables).start(table.id, ADA)
     assert table.phase is MatchPhase.RUNNING
     await check_kept(store, table)
 
 
 async def test_what_was_chosen_is_there_after_a_restart(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA)
-    await tables.choose(table.id, ADA, choose_game("the-mind"))
-    await tables.choose(table.id, ADA, choose_option("start_level=4"))
+    await Lobbies(tables).choose(table.id, ADA, choose_game("the-mind"))
+    await Lobbies(tables).choose(table.id, ADA, choose_option("start_level=4"))
     awoken = await Tables(store).get(table.id)
     assert (awoken.ruleset.slug, awoken.options) == ("the-mind", TheMindOptions(start_level=4))
-    await Tables(store).choose(table.id, ADA, choose_option("blind_mistakes=each"))
+    await Lobbies(Tables(store)).choose(table.id, ADA, choose_option("blind_mistakes=each"))
     chosen = TheMindOptions(start_level=4, blind_mistakes=BlindMistakes.EACH)
     assert (await get_record(store, table)).options == chosen.model_dump_json()
 
@@ -91,13 +92,13 @@ async def test_what_was_chosen_is_there_after_a_restart(tables: Tables, store: S
 async def test_only_the_host_chooses(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA, BEN)
     with pytest.raises(refusals.NotAllowedToChoose):
-        await tables.choose(table.id, CLEO, EXPERT)
+        await Lobbies(tables).choose(table.id, CLEO, EXPERT)
     with pytest.raises(refusals.NotAllowedToChoose) as refusal:
-        await tables.choose(table.id, BEN, EXPERT)
+        await Lobbies(tables).choose(table.id, BEN, EXPERT)
     said = describe_refusal(refusal.value, table, words("en"), make_names())
     assert said.startswith(f"Only <@{ADA}> can change the game")
-    await tables.leave(table.id, ADA)
-    await tables.choose(table.id, BEN, EXPERT)
+    await Lobbies(tables).leave(table.id, ADA)
+    await Lobbies(tables).choose(table.id, BEN, EXPERT)
     assert table.options == TheGameOptions(minimum=3)
     await check_kept(store, table)
 
@@ -106,22 +107,22 @@ async def test_only_the_host_chooses(tables: Tables, store: Store) -> None:
 async def test_a_choice_of_another_game_is_refused(tables: Tables, store: Store, argument: str) -> None:
     table = await lobby(tables, ADA)
     with pytest.raises(refusals.ChoiceOutdated):
-        await tables.choose(table.id, ADA, choose_option(argument))
+        await Lobbies(tables).choose(table.id, ADA, choose_option(argument))
     with pytest.raises(refusals.GameUnknown):
-        await tables.choose(table.id, ADA, choose_game("chess"))
+        await Lobbies(tables).choose(table.id, ADA, choose_game("chess"))
     await check_kept(store, table)
 
 
 async def test_a_match_that_runs_cannot_be_changed(tables: Tables, store: Store) -> None:
     table = await start_match(tables)
     with pytest.raises(refusals.AlreadyRunning):
-        await tables.choose(table.id, ADA, EXPERT)
+        await Lobbies(tables).choose(table.id, ADA, EXPERT)
     await check_kept(store, table)
 
 
 async def test_the_cards_of_another_match_come_with_its_game_and_options(tables: Tables) -> None:
     played = await play_out(tables, await start_match(tables))
-    table = await tables.open_lobby(
+    table = await Lobbies(tables).open(
         game="the-game",
         options=TheGameOptions(),
         guild=GUILD,
@@ -132,11 +133,11 @@ async def test_the_cards_of_another_match_come_with_its_game_and_options(tables:
     )
     assert not table.is_changeable
     with pytest.raises(refusals.CardsBound):
-        await tables.choose(table.id, ADA, EXPERT)
+        await Lobbies(tables).choose(table.id, ADA, EXPERT)
 
 
 async def test_the_deal_of_the_day_follows_the_game_that_is_chosen(tables: Tables, store: Store) -> None:
-    table = await tables.open_lobby(
+    table = await Lobbies(tables).open(
         game="the-game",
         options=TheGameOptions(),
         guild=GUILD,
@@ -146,11 +147,11 @@ async def test_the_deal_of_the_day_follows_the_game_that_is_chosen(tables: Table
         source=DealSource(DealKind.DAILY, day=tables.now().date()),
     )
     before = table.deal_info.commitments
-    await tables.choose(table.id, ADA, choose_game("the-mind"))
+    await Lobbies(tables).choose(table.id, ADA, choose_game("the-mind"))
     shown = table.deal_info.commitments
     assert set(shown) == {2, 3, 4}
     assert shown[2] != before[2]
-    await tables.start(table.id, ADA)
+    await Lobbies(tables).start(table.id, ADA)
     assert table.make_chance().commitment == shown[2]
     await check_kept(store, table)
 
@@ -158,8 +159,8 @@ async def test_the_deal_of_the_day_follows_the_game_that_is_chosen(tables: Table
 async def test_two_choices_at_once_both_hold(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA)
     await asyncio.gather(
-        tables.choose(table.id, ADA, EXPERT),
-        tables.choose(table.id, ADA, choose_option("smaller_hands=yes")),
+        Lobbies(tables).choose(table.id, ADA, EXPERT),
+        Lobbies(tables).choose(table.id, ADA, choose_option("smaller_hands=yes")),
     )
     assert table.options == TheGameOptions(minimum=3, smaller_hands=True)
     await check_kept(store, table)
@@ -167,14 +168,16 @@ async def test_two_choices_at_once_both_hold(tables: Tables, store: Store) -> No
 
 async def test_a_start_and_a_choice_at_once_come_one_after_the_other(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA, BEN)
-    await asyncio.gather(tables.choose(table.id, ADA, EXPERT), tables.start(table.id, BEN))
+    await asyncio.gather(Lobbies(tables).choose(table.id, ADA, EXPERT), Lobbies(tables).start(table.id, BEN))
     assert table.state is not None
     assert table.record.options == TheGameOptions(minimum=3).model_dump_json()
-    await tables.end(table.id, ADA, manages=False)
+    await EndVotes(tables).end(table.id, ADA, manages=False)
 
     again = await lobby(tables, ADA, BEN)
     outcomes = await asyncio.gather(
-        tables.start(again.id, BEN), tables.choose(again.id, ADA, EXPERT), return_exceptions=True
+        Lobbies(tables).start(again.id, BEN),
+        Lobbies(tables).choose(again.id, ADA, EXPERT),
+        return_exceptions=True,
     )
     assert isinstance(outcomes[1], refusals.AlreadyRunning)
     assert again.options == TheGameOptions()
@@ -185,7 +188,7 @@ async def test_a_choice_that_cannot_be_stored_changes_nothing(tables: Tables, st
     table = await lobby(tables, ADA)
     await forbid(store, "UPDATE ON match")
     with pytest.raises(refusals.NotSaved):
-        await tables.choose(table.id, ADA, choose_game("the-mind"))
+        await Lobbies(tables).choose(table.id, ADA, choose_game("the-mind"))
     await allow(store)
     assert (table.ruleset.slug, table.options) == ("the-game", TheGameOptions())
     await check_kept(store, table)
@@ -200,8 +203,8 @@ async def finish(
     """Finish a match of these people with a result of the test's choice."""
     table = await lobby(tables, *people)
     if options != table.options:
-        await tables.choose(table.id, people[0], lambda _: ("the-game", options))
-    await tables.start(table.id, people[0])
+        await Lobbies(tables).choose(table.id, people[0], lambda _: ("the-game", options))
+    await Lobbies(tables).start(table.id, people[0])
     outcome = Outcome(beaten=beaten, score=0 if beaten else 12, reason="game-beaten")
     ended = MatchEnd(Ending.FINISHED, tables.now(), outcome.model_dump_json(), outcome.score)
     async with table.lock:
@@ -214,7 +217,7 @@ async def play_streak(tables: Tables, options: TheGameOptions, *results: bool) -
     for beaten in results:
         await finish(tables, (ADA, BEN), options, beaten=beaten)
     table = await lobby(tables, ADA, BEN)
-    await tables.choose(table.id, ADA, lambda _: ("the-game", options))
+    await Lobbies(tables).choose(table.id, ADA, lambda _: ("the-game", options))
     return table
 
 
@@ -222,7 +225,7 @@ async def test_three_wins_suggest_the_next_difficulty_until_it_is_taken(tables: 
     table = await play_streak(tables, TheGameOptions(), *[True] * STREAK)
     assert table.suggestion == Suggestion(TheGameOptions(minimum=3), after_wins=True)
     assert (await Tables(tables.store).get(table.id)).suggestion == table.suggestion
-    await tables.choose(table.id, ADA, EXPERT)
+    await Lobbies(tables).choose(table.id, ADA, EXPERT)
     assert table.suggestion is None
 
 
@@ -251,7 +254,7 @@ async def test_nothing_is_suggested_without_a_row_or_at_the_end_of_the_scale(
 
 async def test_a_row_belongs_to_exactly_these_people(tables: Tables) -> None:
     table = await play_streak(tables, TheGameOptions(), *[True] * STREAK)
-    await tables.join(table.id, CLEO)
+    await Lobbies(tables).join(table.id, CLEO)
     assert table.suggestion is None
-    await tables.leave(table.id, CLEO)
+    await Lobbies(tables).leave(table.id, CLEO)
     assert table.suggestion is not None

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from data.records import UserId
@@ -74,8 +75,8 @@ async def test_deeds_belong_to_who_held_the_seat_when_they_were_done(tables: Tab
     await submit(tables, table, ADA, Begin())
     await play_one(tables, table)
     before = table.counters.people[ADA]["cards"]
-    await tables.leave(table.id, ADA)
-    await tables.join(table.id, CLEO)
+    await Lobbies(tables).leave(table.id, ADA)
+    await Lobbies(tables).join(table.id, CLEO)
     table = await play_badly(tables, await tables.get(table.id))
     assert (await tally(store, table, ADA))["cards"] == before == 1
     assert (await tally(store, table, CLEO))["cards"] > 1
@@ -83,10 +84,10 @@ async def test_deeds_belong_to_who_held_the_seat_when_they_were_done(tables: Tab
 
 async def test_who_did_nothing_was_there_all_the_same(tables: Tables, store: Store) -> None:
     table = await begin_match(tables)
-    await tables.leave(table.id, BEN)
-    await tables.join(table.id, DORA)
-    await tables.leave(table.id, DORA)
-    await tables.join(table.id, BEN)
+    await Lobbies(tables).leave(table.id, BEN)
+    await Lobbies(tables).join(table.id, DORA)
+    await Lobbies(tables).leave(table.id, DORA)
+    await Lobbies(tables).join(table.id, BEN)
     table = await play_badly(tables, await tables.get(table.id))
     assert await tally(store, table, DORA) == {"matches": 1}
 

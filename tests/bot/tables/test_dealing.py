@@ -16,6 +16,8 @@ from bot.tables.deals import (
     find_unranked_reason,
     is_seed_secret,
 )
+from bot.tables.end_votes import EndVotes
+from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from data.records import DealKind, LeaderboardKey, MatchRecord, UserId
@@ -50,7 +52,7 @@ async def open_deal(
     tables: Tables, origin: DealSource, *people: UserId, channel: int = CHANNEL, guild: int = GUILD
 ) -> Table:
     """Open a lobby at which these people sit down one after another."""
-    table = await tables.open_lobby(
+    table = await Lobbies(tables).open(
         game="the-game",
         options=TheGameOptions(),
         guild=guild,
@@ -60,7 +62,7 @@ async def open_deal(
         source=origin,
     )
     for user in people[1:]:
-        await tables.join(table.id, user)
+        await Lobbies(tables).join(table.id, user)
     return table
 
 
@@ -69,7 +71,7 @@ async def deal_table(
 ) -> Table:
     """Open a lobby and deal to these people."""
     table = await open_deal(tables, origin, *people, channel=channel, guild=guild)
-    return await tables.start(table.id, people[0])
+    return await Lobbies(tables).start(table.id, people[0])
 
 
 def hands(table: Table) -> object:
@@ -102,7 +104,7 @@ async def test_a_lobby_promises_the_deal_that_is_dealt_for_as_many_as_sit_there(
     table = await open_deal(tables, DAILY, ADA, BEN, CLEO)
     promised = dict(table.deal_info.commitments)
     assert promised.keys() == {1, 2, 3, 4, 5}
-    await tables.start(table.id, ADA)
+    await Lobbies(tables).start(table.id, ADA)
     assert Chance.from_hex(table.record.seed or "").commitment == promised[3]
 
 
@@ -116,7 +118,7 @@ async def test_a_second_try_is_played_unranked_and_the_lobby_knows_whose_it_is(t
     first = await deal_table(tables, DAILY, ADA, BEN)
     second = await open_deal(tables, DAILY, CLEO, BEN, channel=ELSEWHERE)
     assert second.deal_info.used_attempt == {BEN}
-    await tables.start(second.id, CLEO)
+    await Lobbies(tables).start(second.id, CLEO)
     assert first.record.ranked
     assert find_unranked_reason(second.record) is UnrankedReason.KNOWN
     assert await of(tables, second) == second.record
@@ -125,15 +127,15 @@ async def test_a_second_try_is_played_unranked_and_the_lobby_knows_whose_it_is(t
 async def test_who_gets_up_from_the_lobby_takes_their_try_with_them(tables: Tables) -> None:
     await deal_table(tables, DAILY, ADA, BEN)
     second = await open_deal(tables, DAILY, CLEO, BEN, channel=ELSEWHERE)
-    await tables.leave(second.id, BEN)
+    await Lobbies(tables).leave(second.id, BEN)
     assert not second.deal_info.used_attempt
-    await tables.start(second.id, CLEO)
+    await Lobbies(tables).start(second.id, CLEO)
     assert second.record.ranked
 
 
 async def test_a_try_is_used_up_when_the_match_is_ended_early(tables: Tables) -> None:
     first = await deal_table(tables, DAILY, ADA, BEN)
-    await tables.end(first.id, ADA, manages=False)
+    await EndVotes(tables).end(first.id, ADA, manages=False)
     second = await deal_table(tables, DAILY, ADA, BEN)
     assert not second.record.ranked
 
@@ -141,8 +143,8 @@ async def test_a_try_is_used_up_when_the_match_is_ended_early(tables: Tables) ->
 async def test_two_lobbies_with_the_same_person_cannot_both_be_ranked(tables: Tables) -> None:
     one = await open_deal(tables, DAILY, ADA, BEN)
     other = await open_deal(tables, DAILY, ADA, CLEO, channel=ELSEWHERE)
-    await tables.start(one.id, ADA)
-    await tables.start(other.id, ADA)
+    await Lobbies(tables).start(one.id, ADA)
+    await Lobbies(tables).start(other.id, ADA)
     assert (one.record.ranked, other.record.ranked) == (True, False)
 
 
@@ -151,7 +153,7 @@ async def test_who_has_seen_a_replay_of_the_deal_plays_it_unranked(tables: Table
     await store.deals.add_replay_view(first.id, CLEO)
     second = await open_deal(tables, DAILY, CLEO, DORA, channel=ELSEWHERE)
     assert second.deal_info.saw_cards == {CLEO}
-    await tables.start(second.id, DORA)
+    await Lobbies(tables).start(second.id, DORA)
     assert find_unranked_reason(second.record) is UnrankedReason.KNOWN
 
 
@@ -165,7 +167,7 @@ async def test_another_number_of_people_is_another_deal_and_another_try(tables: 
 async def test_a_lobby_that_outlives_the_day_is_played_unranked(tables: Tables, clock: FakeClock) -> None:
     table = await open_deal(tables, DAILY, ADA, BEN)
     clock.let_pass(hours=6)
-    await tables.start(table.id, ADA)
+    await Lobbies(tables).start(table.id, ADA)
     assert find_unranked_reason(table.record) is UnrankedReason.DAY_OVER
 
 
@@ -197,12 +199,12 @@ async def test_a_match_dealt_again_is_for_as_many_as_it_was(tables: Tables) -> N
     original = await play_badly(tables, await start_match(tables, ADA, BEN))
     table = await open_deal(tables, again(original), CLEO)
     with pytest.raises(SeatsBound) as refused:
-        await tables.start(table.id, CLEO)
+        await Lobbies(tables).start(table.id, CLEO)
     assert (refused.value.seats, refused.value.seated) == (2, 1)
-    await tables.join(table.id, DORA)
+    await Lobbies(tables).join(table.id, DORA)
     with pytest.raises(refusals.TableFull):
-        await tables.join(table.id, EMIL)
-    await tables.start(table.id, CLEO)
+        await Lobbies(tables).join(table.id, EMIL)
+    await Lobbies(tables).start(table.id, CLEO)
 
 
 @pytest.mark.parametrize("people", [(ADA, BEN), (CLEO, BEN), (CLEO, DORA)])
@@ -255,7 +257,7 @@ async def test_a_lobby_remembers_its_deal_through_a_restart(
     await awake.load_channels()
     table = await awake.get(before.id)
     assert table.deal_info == before.deal_info
-    await awake.start(table.id, BEN)
+    await Lobbies(awake).start(table.id, BEN)
     assert table.record.seed == (SEED if origin.seed else await _seed_of(awake, TODAY))
 
 
@@ -266,7 +268,7 @@ async def test_a_match_dealt_again_remembers_it_through_a_restart(
     before = await open_deal(tables, again(original), CLEO, DORA)
     awake = Tables(store, now=clock)
     await awake.load_channels()
-    table = await awake.start(before.id, CLEO)
+    table = await Lobbies(awake).start(before.id, CLEO)
     assert table.record.seed == original.record.seed
     assert table.deal_info.original is not None
     await check_kept(store, table)
@@ -276,9 +278,9 @@ async def test_a_start_that_cannot_be_stored_uses_up_no_try(tables: Tables, stor
     table = await open_deal(tables, DAILY, ADA, BEN)
     await forbid(store, "UPDATE OF started ON match")
     with pytest.raises(refusals.NotSaved):
-        await tables.start(table.id, ADA)
+        await Lobbies(tables).start(table.id, ADA)
     await allow(store)
-    await tables.start(table.id, ADA)
+    await Lobbies(tables).start(table.id, ADA)
     assert table.record.ranked
 
 
@@ -288,12 +290,12 @@ async def test_a_start_that_cannot_be_stored_uses_up_no_try(tables: Tables, stor
 async def test_who_knows_the_cards_is_asked_before_a_seat_costs_the_match_its_rank(tables: Tables) -> None:
     first = await deal_table(tables, DAILY, CLEO, DORA, channel=ELSEWHERE)
     table = await deal_table(tables, DAILY, ADA, BEN)
-    await tables.leave(table.id, BEN)
+    await Lobbies(tables).leave(table.id, BEN)
     with pytest.raises(DealKnown):
-        await tables.join(table.id, CLEO)
+        await Lobbies(tables).join(table.id, CLEO)
     assert table.free_seats
     assert (await of(tables, table)).ranked
-    await tables.join(table.id, CLEO, knowing=True)
+    await Lobbies(tables).join(table.id, CLEO, knowing=True)
     assert find_unranked_reason(table.record) is UnrankedReason.KNOWN
     assert await of(tables, table) == table.record
     assert first.record.ranked
@@ -301,8 +303,8 @@ async def test_who_knows_the_cards_is_asked_before_a_seat_costs_the_match_its_ra
 
 async def test_who_takes_a_seat_over_uses_their_try_and_the_match_stays_ranked(tables: Tables) -> None:
     table = await deal_table(tables, DAILY, ADA, BEN)
-    await tables.leave(table.id, BEN)
-    await tables.join(table.id, CLEO)
+    await Lobbies(tables).leave(table.id, BEN)
+    await Lobbies(tables).join(table.id, CLEO)
     assert table.record.ranked
     other = await open_deal(tables, DAILY, CLEO, EMIL, channel=ELSEWHERE)
     assert other.deal_info.used_attempt == {CLEO}
@@ -310,8 +312,8 @@ async def test_who_takes_a_seat_over_uses_their_try_and_the_match_stays_ranked(t
 
 async def test_who_comes_back_to_their_own_seat_knows_nothing_new(tables: Tables) -> None:
     table = await deal_table(tables, DAILY, ADA, BEN)
-    await tables.leave(table.id, BEN)
-    await tables.join(table.id, BEN)
+    await Lobbies(tables).leave(table.id, BEN)
+    await Lobbies(tables).join(table.id, BEN)
     assert table.record.ranked
 
 
@@ -320,17 +322,17 @@ async def test_who_looked_at_a_replay_while_away_from_their_seat_is_asked_like_o
 ) -> None:
     other = await play_badly(tables, await deal_table(tables, DAILY, CLEO, DORA, channel=ELSEWHERE))
     table = await deal_table(tables, DAILY, ADA, BEN)
-    await tables.leave(table.id, BEN)
+    await Lobbies(tables).leave(table.id, BEN)
     await store.deals.add_replay_view(other.id, BEN)
     with pytest.raises(DealKnown):
-        await tables.join(table.id, BEN)
+        await Lobbies(tables).join(table.id, BEN)
 
 
 async def test_an_unranked_match_lets_everybody_in(tables: Tables) -> None:
     original = await play_badly(tables, await start_match(tables, ADA, BEN))
     table = await deal_table(tables, again(original), CLEO, ADA)
-    await tables.leave(table.id, CLEO)
-    await tables.join(table.id, BEN)
+    await Lobbies(tables).leave(table.id, CLEO)
+    await Lobbies(tables).join(table.id, BEN)
     assert table.is_seated(BEN)
 
 

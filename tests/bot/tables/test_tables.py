@@ -4,6 +4,8 @@ from collections.abc import AsyncIterator, Sequence
 import pytest
 
 from bot.tables import refusals
+from bot.tables.end_votes import EndVotes
+from bot.tables.lobbies import Lobbies
 from bot.tables.match_log import DuplicateDelivery
 from bot.tables.table import MAX_RECENT_EVENTS, Table, TableChange
 from bot.tables.tables import Tables
@@ -267,9 +269,9 @@ async def test_a_teller_who_fails_stops_no_table(tables: Tables, store: Store) -
     tables.subscribe(crash)
     table = await lobby(tables, ADA)
     with pytest.raises(ConnectionResetError):
-        await tables.join(table.id, BEN)
+        await Lobbies(tables).join(table.id, BEN)
     with pytest.raises(ConnectionResetError):
-        await tables.start(table.id, BEN)
+        await Lobbies(tables).start(table.id, BEN)
     with pytest.raises(ConnectionResetError):
         await submit(tables, table, ADA, Begin())
     assert table.revision == 1
@@ -317,10 +319,10 @@ async def test_whatever_is_not_stored_has_not_happened(tables: Tables, store: St
     changes: list[TableChange] = []
     tables.subscribe(lambda _table, news, _events, _by: changes.append(news))
     deeds = {
-        "join": lambda: tables.join(table.id, CLEO),
-        "leave": lambda: tables.leave(table.id, BEN),
-        "cancel": lambda: tables.cancel(table.id, ADA, manages=False),
-        "end": lambda: tables.end(table.id, ADA, manages=False),
+        "join": lambda: Lobbies(tables).join(table.id, CLEO),
+        "leave": lambda: Lobbies(tables).leave(table.id, BEN),
+        "cancel": lambda: Lobbies(tables).cancel(table.id, ADA, manages=False),
+        "end": lambda: EndVotes(tables).end(table.id, ADA, manages=False),
         "set_aside": lambda: tables.set_aside(table.id),
         "remind": lambda: tables.record_reminder(table.id),
         "show_again": lambda: tables.show_at_bottom(table.id),
@@ -359,7 +361,7 @@ async def test_who_was_seated_by_a_write_whose_answer_was_lost_sits_there(
     table = await lobby(tables, ADA)
     await store.add_player(table.id, BEN, None, clock())
     with pytest.raises(refusals.AlreadySeated):
-        await tables.join(table.id, BEN)
+        await Lobbies(tables).join(table.id, BEN)
     assert table.people == (ADA, BEN)
     await check_kept(store, table)
 
@@ -369,9 +371,9 @@ async def test_a_match_whose_end_was_stored_unheard_is_forgotten(tables: Tables,
     changes: list[TableChange] = []
     tables.subscribe(lambda _table, news, _events, _by: changes.append(news))
     other = Tables(store)
-    await other.end(table.id, ADA, manages=False)
+    await EndVotes(other).end(table.id, ADA, manages=False)
     with pytest.raises(refusals.TableGone):
-        await tables.leave(table.id, BEN)
+        await Lobbies(tables).leave(table.id, BEN)
     assert changes == [TableChange.ENDED]
     assert not tables.has_table(CHANNEL)
     await check_kept(store, table)
@@ -380,9 +382,9 @@ async def test_a_match_whose_end_was_stored_unheard_is_forgotten(tables: Tables,
 async def test_a_lobby_that_another_started_is_running_here_too(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA, BEN)
     other = Tables(store)
-    await other.start(table.id, ADA)
+    await Lobbies(other).start(table.id, ADA)
     with pytest.raises(refusals.AlreadyRunning):
-        await tables.join(table.id, CLEO)
+        await Lobbies(tables).join(table.id, CLEO)
     assert table.phase is MatchPhase.RUNNING
     await check_kept(store, table)
 
@@ -408,9 +410,9 @@ async def test_who_takes_a_seat_over_gets_its_cards(tables: Tables, store: Store
     table = await begin_match(tables)
     await play_one(tables, table)
     cards = table.view(table.seat_of(BEN))
-    await tables.leave(table.id, BEN)
+    await Lobbies(tables).leave(table.id, BEN)
     assert table.free_seats == (1,)
-    await tables.join(table.id, CLEO)
+    await Lobbies(tables).join(table.id, CLEO)
     assert table.find_holder(1) == CLEO
     assert table.view(table.seat_of(CLEO)) == cards
     assert [player.user for player in table.record.players] == [ADA, BEN, CLEO]
@@ -420,56 +422,56 @@ async def test_who_takes_a_seat_over_gets_its_cards(tables: Tables, store: Store
 async def test_who_comes_back_gets_their_own_seat(tables: Tables, store: Store) -> None:
     table = await start_match(tables, ADA, BEN, CLEO)
     for user in (BEN, CLEO):
-        await tables.leave(table.id, user)
-    await tables.join(table.id, CLEO)
+        await Lobbies(tables).leave(table.id, user)
+    await Lobbies(tables).join(table.id, CLEO)
     assert (table.find_holder(2), table.free_seats) == (CLEO, (1,))
     await check_kept(store, table)
 
 
 async def test_who_finds_their_seat_taken_gets_another(tables: Tables) -> None:
     table = await start_match(tables, ADA, BEN, CLEO)
-    await tables.leave(table.id, ADA)
-    await tables.join(table.id, DORA)
-    await tables.leave(table.id, CLEO)
-    await tables.join(table.id, ADA)
+    await Lobbies(tables).leave(table.id, ADA)
+    await Lobbies(tables).join(table.id, DORA)
+    await Lobbies(tables).leave(table.id, CLEO)
+    await Lobbies(tables).join(table.id, ADA)
     assert [table.find_holder(seat) for seat in range(3)] == [DORA, BEN, ADA]
 
 
 async def test_of_several_seats_once_held_the_last_is_given_back(tables: Tables) -> None:
     table = await start_match(tables, ADA, BEN, CLEO)
-    await tables.leave(table.id, ADA)
-    await tables.join(table.id, DORA)
-    await tables.leave(table.id, CLEO)
-    await tables.join(table.id, ADA)
-    await tables.leave(table.id, DORA)
-    await tables.leave(table.id, ADA)
+    await Lobbies(tables).leave(table.id, ADA)
+    await Lobbies(tables).join(table.id, DORA)
+    await Lobbies(tables).leave(table.id, CLEO)
+    await Lobbies(tables).join(table.id, ADA)
+    await Lobbies(tables).leave(table.id, DORA)
+    await Lobbies(tables).leave(table.id, ADA)
     assert table.free_seats == (0, 2)
-    await tables.join(table.id, ADA)
+    await Lobbies(tables).join(table.id, ADA)
     assert table.seat_of(ADA) == 2
 
 
 async def test_a_table_with_a_free_seat_waits(tables: Tables) -> None:
     table = await begin_match(tables)
-    await tables.leave(table.id, BEN)
+    await Lobbies(tables).leave(table.id, BEN)
     with pytest.raises(refusals.TablePaused) as refusal:
         await submit(tables, table, ADA, EndTurn())
     assert refusal.value.free == 1
-    await tables.join(table.id, BEN)
+    await Lobbies(tables).join(table.id, BEN)
     assert (await play_one(tables, table)).seat == 0
 
 
 async def test_a_running_table_without_a_free_seat_is_full(tables: Tables) -> None:
     table = await start_match(tables)
     with pytest.raises(refusals.TableFull) as refusal:
-        await tables.join(table.id, CLEO)
+        await Lobbies(tables).join(table.id, CLEO)
     assert refusal.value.seats == 2
 
 
 async def test_of_two_who_want_one_seat_the_first_gets_it(tables: Tables, store: Store) -> None:
     table = await start_match(tables)
-    await tables.leave(table.id, BEN)
+    await Lobbies(tables).leave(table.id, BEN)
     done = await asyncio.gather(
-        *(tables.join(table.id, user) for user in (CLEO, DORA)), return_exceptions=True
+        *(Lobbies(tables).join(table.id, user) for user in (CLEO, DORA)), return_exceptions=True
     )
     assert isinstance(done[1], refusals.TableFull)
     assert table.find_holder(1) == CLEO
@@ -482,7 +484,7 @@ async def test_of_two_who_want_one_seat_the_first_gets_it(tables: Tables, store:
 async def test_the_host_ends_a_match_at_once_and_it_is_abandoned(tables: Tables, store: Store) -> None:
     table = await begin_match(tables)
     await play_one(tables, table)
-    await tables.end(table.id, ADA, manages=False)
+    await EndVotes(tables).end(table.id, ADA, manages=False)
     ended = (await get_record(store, table)).ended
     assert ended is not None
     assert (ended.ending, ended.outcome, ended.score) == (Ending.ABANDONED, None, None)
@@ -491,33 +493,33 @@ async def test_the_host_ends_a_match_at_once_and_it_is_abandoned(tables: Tables,
 
 async def test_who_manages_messages_ends_a_match_at_once(tables: Tables) -> None:
     table = await start_match(tables)
-    assert (await tables.end(table.id, DORA, manages=True)).record.ended is not None
+    assert (await EndVotes(tables).end(table.id, DORA, manages=True)).record.ended is not None
 
 
 async def test_who_does_not_sit_here_does_not_end_the_match(tables: Tables) -> None:
     table = await start_match(tables)
     with pytest.raises(refusals.NotAllowedToEnd):
-        await tables.end(table.id, CLEO, manages=False)
+        await EndVotes(tables).end(table.id, CLEO, manages=False)
 
 
 async def test_a_majority_ends_a_match(tables: Tables, store: Store) -> None:
     table = await start_match(tables, ADA, BEN, CLEO, DORA)
     assert table.votes_needed == 3
     for votes, user in enumerate((BEN, CLEO, CLEO), 1):
-        await tables.end(table.id, user, manages=False)
+        await EndVotes(tables).end(table.id, user, manages=False)
         assert (table.end_votes, table.record.ended) == (min(votes, 2), None)
         await check_kept(store, table)
-    await tables.end(table.id, DORA, manages=False)
+    await EndVotes(tables).end(table.id, DORA, manages=False)
     assert table.record.ended is not None
     await check_kept(store, table)
 
 
 async def test_the_vote_of_who_leaves_goes_with_them(tables: Tables) -> None:
     table = await start_match(tables, ADA, BEN, CLEO, DORA)
-    await tables.end(table.id, BEN, manages=False)
-    await tables.leave(table.id, BEN)
+    await EndVotes(tables).end(table.id, BEN, manages=False)
+    await Lobbies(tables).leave(table.id, BEN)
     assert table.end_votes == 0
-    await tables.join(table.id, BEN)
+    await Lobbies(tables).join(table.id, BEN)
     assert table.end_votes == 0
 
 
@@ -525,35 +527,35 @@ async def test_a_vote_to_end_lapses_after_five_minutes(
     tables: Tables, store: Store, clock: FakeClock
 ) -> None:
     table = await start_match(tables, ADA, BEN, CLEO, DORA)
-    await tables.end(table.id, BEN, manages=False)
+    await EndVotes(tables).end(table.id, BEN, manages=False)
     clock.let_pass(minutes=4)
-    await tables.end(table.id, CLEO, manages=False)
+    await EndVotes(tables).end(table.id, CLEO, manages=False)
     assert table.end_votes == 2
     clock.let_pass(minutes=2)
-    await tables.end(table.id, DORA, manages=False)
+    await EndVotes(tables).end(table.id, DORA, manages=False)
     assert (table.end_votes, table.has_voted(BEN), table.record.ended) == (2, False, None)
     clock.let_pass(minutes=4)
-    await tables.drop_lapsed_votes(table.id)
+    await EndVotes(tables).drop_lapsed_votes(table.id)
     assert (table.has_voted(CLEO), table.has_voted(DORA)) == (False, True)
     await check_kept(store, table)
 
 
 async def test_a_vote_to_end_is_taken_back(tables: Tables, store: Store) -> None:
     table = await start_match(tables, ADA, BEN, CLEO)
-    await tables.end(table.id, BEN, manages=False)
-    await tables.take_back_vote(table.id, BEN)
+    await EndVotes(tables).end(table.id, BEN, manages=False)
+    await EndVotes(tables).take_back_vote(table.id, BEN)
     assert table.end_votes == 0
     await check_kept(store, table)
     with pytest.raises(refusals.NotSeated):
-        await tables.take_back_vote(table.id, DORA)
+        await EndVotes(tables).take_back_vote(table.id, DORA)
 
 
 async def test_anybody_ends_a_match_that_everybody_left(tables: Tables) -> None:
     table = await start_match(tables)
-    await tables.leave(table.id, ADA)
-    await tables.leave(table.id, BEN)
+    await Lobbies(tables).leave(table.id, ADA)
+    await Lobbies(tables).leave(table.id, BEN)
     assert table.free_seats == (0, 1)
-    assert (await tables.end(table.id, CLEO, manages=False)).record.ended is not None
+    assert (await EndVotes(tables).end(table.id, CLEO, manages=False)).record.ended is not None
 
 
 async def test_a_match_played_to_its_end_is_stored_with_its_outcome_and_forgotten(
@@ -583,7 +585,7 @@ async def test_an_action_that_waited_until_the_match_ended_is_refused(tables: Ta
     async with table.lock:
         late = asyncio.create_task(play_one(tables, table))
         await asyncio.sleep(0)
-        await tables._end_match(table, Ending.ABANDONED)
+        await tables.end_match(table, Ending.ABANDONED)
     with pytest.raises(refusals.TableGone):
         await late
     with pytest.raises(refusals.TableGone):
@@ -603,7 +605,7 @@ async def test_a_match_set_aside_waits_until_somebody_asks_for_its_table(
     with pytest.raises(refusals.TableSetAside):
         await play_one(tables, table)
     with pytest.raises(refusals.TableSetAside):
-        await tables.join(table.id, CLEO)
+        await Lobbies(tables).join(table.id, CLEO)
     await check_kept(store, table)
     await tables.show_at_bottom(table.id)
     assert changes == [TableChange.PEOPLE, TableChange.PEOPLE, TableChange.MOVED]
@@ -615,8 +617,8 @@ async def test_a_match_set_aside_waits_until_somebody_asks_for_its_table(
 async def test_a_match_set_aside_can_be_left_and_ended(tables: Tables) -> None:
     table = await begin_match(tables)
     await tables.set_aside(table.id)
-    await tables.leave(table.id, BEN)
-    assert (await tables.end(table.id, ADA, manages=False)).record.ended is not None
+    await Lobbies(tables).leave(table.id, BEN)
+    assert (await EndVotes(tables).end(table.id, ADA, manages=False)).record.ended is not None
 
 
 async def test_a_reminder_is_noted_and_touches_nothing(tables: Tables, store: Store) -> None:
@@ -633,7 +635,7 @@ async def test_the_message_of_a_table_is_remembered_even_after_the_end(tables: T
     table = await begin_match(tables)
     await tables.set_message(table, 4711)
     await check_kept(store, table)
-    await tables.end(table.id, ADA, manages=False)
+    await EndVotes(tables).end(table.id, ADA, manages=False)
     await tables.set_message(table, 4712)
     assert (await get_record(store, table)).message == 4712
     await check_kept(store, table)
@@ -646,9 +648,9 @@ async def test_a_note_of_the_message_undoes_nothing_that_happens_beside_it(
     table = await lobby(tables, ADA)
     await asyncio.gather(
         tables.set_message(table, 1),
-        tables.join(table.id, BEN),
+        Lobbies(tables).join(table.id, BEN),
         tables.set_message(table, 2),
-        tables.join(table.id, CLEO),
+        Lobbies(tables).join(table.id, CLEO),
     )
     assert table.people == (ADA, BEN, CLEO)
     await check_kept(anywhere, table)
@@ -666,13 +668,13 @@ async def test_news_comes_with_what_happened_and_who_did_it(tables: Tables) -> N
 
     tables.subscribe(note)
     table = await lobby(tables, ADA)
-    await tables.join(table.id, BEN)
-    await tables.start(table.id, BEN)
+    await Lobbies(tables).join(table.id, BEN)
+    await Lobbies(tables).start(table.id, BEN)
     await submit(tables, table, BEN, Begin())
     with pytest.raises(NotYourTurn):
         await submit(tables, table, ADA, PlayCard(card=50, pile=1))
-    await tables.leave(table.id, ADA)
-    await tables.end(table.id, BEN, manages=False)
+    await Lobbies(tables).leave(table.id, ADA)
+    await EndVotes(tables).end(table.id, BEN, manages=False)
     assert changes == [
         (TableChange.PEOPLE, [], BEN),
         (TableChange.STARTED, [], BEN),

@@ -4,6 +4,8 @@ from random import Random
 
 import pytest
 
+from bot.tables.end_votes import EndVotes
+from bot.tables.lobbies import Lobbies
 from bot.tables.match_log import DuplicateDelivery
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -50,17 +52,17 @@ class RandomMatches:
         manages = self.dice.random() < 0.1
         match self.dice.choices(DEEDS, WEIGHTS)[0]:
             case "join":
-                await self.tables.join(table.id, user)
+                await Lobbies(self.tables).join(table.id, user)
             case "leave":
-                await self.tables.leave(table.id, user)
+                await Lobbies(self.tables).leave(table.id, user)
             case "start":
-                await self.tables.start(table.id, user)
+                await Lobbies(self.tables).start(table.id, user)
             case "cancel":
-                await self.tables.cancel(table.id, user, manages=manages)
+                await Lobbies(self.tables).cancel(table.id, user, manages=manages)
             case "end":
-                await self.tables.end(table.id, user, manages=manages)
+                await EndVotes(self.tables).end(table.id, user, manages=manages)
             case "expire":
-                await self.tables.expire_lobby(table.id, before=self.clock())
+                await Lobbies(self.tables).expire(table.id, before=self.clock())
             case "set aside" if table.phase is MatchPhase.RUNNING:
                 await self.tables.set_aside(table.id)
             case "show":
@@ -81,7 +83,7 @@ class RandomMatches:
 
     async def _open(self, channel: int) -> None:
         slug = self.dice.choice(sorted(RULESETS))
-        await self.tables.open_lobby(
+        await Lobbies(self.tables).open(
             game=slug,
             options=self.dice.choice(tuple(option_sets(slug))),
             guild=GUILD,
@@ -92,14 +94,14 @@ class RandomMatches:
 
     async def _play(self, table: Table) -> None:
         if table.state is None:
-            await self.tables.start(table.id, table.people[0])
+            await Lobbies(self.tables).start(table.id, table.people[0])
             return
         seats = [Seat(seat) for seat in range(table.record.seats or 0) if table.find_holder(seat) is not None]
         turns = [
             (seat, action) for seat in seats for action in table.ruleset.legal_actions(table.state, seat)
         ]
         if not turns:
-            await self.tables.join(table.id, self.dice.choice(EVERYONE))
+            await Lobbies(self.tables).join(table.id, self.dice.choice(EVERYONE))
             return
         seat, action = self.dice.choice(turns)
         holder = table.find_holder(seat)

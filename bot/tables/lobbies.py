@@ -1,0 +1,286 @@
+"""The lobbies: opening a table, sitting down and standing up, choosing its game and starting the match."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.companions import COMPANION_GAMES
+from bot.companions.style import STYLES
+from bot.tables import refusals
+from bot.tables.choices import Choice
+from bot.tables.companion_names import choose_names
+from bot.tables.deals import SHUFFLED, DealSource
+from bot.tables.match_log import table_refusals
+from bot.tables.table import MAX_RECENT_EVENTS, Table, TableChange
+from bot.tables.tables import Tables
+from data.errors import ChannelTaken, StoreError
+from data.records import ChannelId, Ending, GuildId, MatchPhase, UserId
+from engine.model import Options
+from engine.registry import RULESETS
+
+log = logging.getLogger(__name__)
+
+
+class Lobbies:
+    """Changes who sits at a table, and what a lobby is going to play; holds no state of its own."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store = tables.store
+
+    async def open(
+        self,
+        *,
+        game: str,
+        options: Options,
+        guild: int,
+        channel: int,
+        locale: str,
+        people: Sequence[UserId],
+        source: DealSource = SHUFFLED,
+        invited: Sequence[UserId] = (),
+        companions: int = 0,
+        companion_style: str | None = None,
+    ) -> Table:
+        """Open a lobby; the first of `people` is its host, and `invited` are asked to sit down.
+
+        Seats up to `companions` companions, as many as the game has seats for.
+
+        Raises:
+            GameUnknown, NoCompanions: if there is no such game, or no companion for it.
+            ChannelTaken: if another table lives in the channel.
+            NotSaved: if it could not be stored.
+        """
+        ruleset = RULESETS.get(game)
+        if ruleset is None:
+            raise refusals.GameUnknown(game)
+        if companions and game not in COMPANION_GAMES:
+            raise refusals.NoCompanions(game)
+        try:
+            with table_refusals():
+                record = await self._store.open_lobby(
+                    game=game,
+                    options=options.model_dump_json(),
+                    guild=GuildId(guild),
+                    channel=ChannelId(channel),
+                    locale=locale,
+                    host=people[0],
+                    at=self._tables.now(),
+                    deal=source.kind,
+                    day=source.day,
+                    seed=source.seed,
+                    rematch_of=source.rematch_of,
+                    companions=choose_names(min(companions, ruleset.seats[-1] - 1)),
+                    companion_style=companion_style,
+                )
+        except ChannelTaken as taken:
+            there = await self._tables.get(taken.match)
+            raise refusals.ChannelTaken(there.status) from None
+        table = Table(record, ruleset, options, None, deque(maxlen=MAX_RECENT_EVENTS), asyncio.Lock())
+        table.invited = tuple(user for user in invited if user not in people)
+        self._tables.add(table)
+        async with table.lock:
+            try:
+                await self._tables.update_lobby(table)
+                for user in people[1 : table.max_players]:
+                    table.record = await self._store.add_player(table.id, user, None, self._tables.now())
+                await self._tables.update_lobby(table)
+            except StoreError as fault:
+                # The lobby exists; the missing people can still join.
+                log.warning("match %s opened without some of its people: %s", table.id, fault)
+        return table
+
+    async def join(self, match: int, user: UserId, *, knowing: bool = False) -> Table:
+        """Sit down in a lobby, or take over a seat of a running match (rulings: B1).
+
+        A companion makes room where no seat is free (rulings: C1).
+
+        Raises:
+            AlreadySeated, TableFull, TableSetAside: if that cannot be.
+            DealKnown: if they know the cards of a ranked match, and have not said that they do by `knowing`.
+        """
+        async with self._tables.changing(match) as table:
+            if table.is_seated(user):
+                raise refusals.AlreadySeated
+            if table.phase is MatchPhase.LOBBY:
+                seat, companion = None, None
+                if len(table.record.seated) >= table.max_players:
+                    companion = next(reversed(table.companions), None)
+                    if companion is None:
+                        raise refusals.TableFull(table.max_players)
+            else:
+                if table.record.set_aside is not None:
+                    raise refusals.TableSetAside
+                if not table.seats_to_take:
+                    raise refusals.TableFull(table.record.seats or table.max_players)
+                seat = table.choose_seat(user)
+                companion = table.find_companion(seat)
+                await self._tables.dealer.admit(table, user, knowing=knowing)
+                await self._tables.interrupt(table)
+            now = self._tables.now()
+            table.record = await self._store.add_player(table.id, user, seat, now, instead_of=companion)
+            await self._tables.update_lobby(table)
+        self._tables.notify(table, TableChange.PEOPLE, (), user)
+        return table
+
+    async def leave(self, match: int, user: UserId) -> Table:
+        """Stand up; the cards of a running match stay at the seat (rulings: B1). An empty lobby closes.
+
+        Raises:
+            NotSeated: if the person does not sit here.
+        """
+        async with self._tables.changing(match) as table:
+            if not table.is_seated(user):
+                raise refusals.NotSeated
+            await self._tables.interrupt(table)
+            table.record = await self._store.remove_player(table.id, user, self._tables.now())
+            empty = table.phase is MatchPhase.LOBBY and not table.people
+            if empty:
+                await self._tables.end_match(table, Ending.CANCELLED)
+            await self._tables.update_lobby(table)
+        self._tables.notify(table, TableChange.ENDED if empty else TableChange.PEOPLE, (), user)
+        return table
+
+    async def add_companion(self, match: int, user: UserId) -> Table:
+        """Seat a companion: in a lobby, or on a free seat of a running match (rulings: C1).
+
+        Raises:
+            NotSeated: if the person who asks does not sit here.
+            TableFull, TableSetAside, NoCompanions: if that cannot be.
+        """
+        async with self._tables.changing(match) as table:
+            if not table.is_seated(user):
+                raise refusals.NotSeated
+            if table.record.set_aside is not None:
+                raise refusals.TableSetAside
+            if table.ruleset.slug not in COMPANION_GAMES:
+                raise refusals.NoCompanions(table.ruleset.slug)
+            seat = None
+            if table.phase is MatchPhase.LOBBY:
+                full = len(table.record.seated) >= table.max_players
+            else:
+                full = not table.free_seats
+            if full:
+                raise refusals.TableFull(table.record.seats or table.max_players)
+            if table.free_seats:
+                seat = table.free_seats[0]
+                await self._tables.interrupt(table)
+            (name,) = choose_names(1, taken=table.companions)
+            table.record = await self._store.add_player(table.id, name, seat, self._tables.now())
+            await self._tables.update_lobby(table)
+        self._tables.notify(table, TableChange.PEOPLE, (), user)
+        return table
+
+    async def remove_companion(self, match: int, user: UserId) -> Table:
+        """Remove the companion that sat down last from a lobby; nothing happens if there is none.
+
+        Raises:
+            AlreadyRunning, NotSeated: if that cannot be.
+        """
+        async with self._tables.changing(match) as table:
+            _demand_lobby(table)
+            if not table.is_seated(user):
+                raise refusals.NotSeated
+            if table.companions:
+                newest, now = table.companions[-1], self._tables.now()
+                table.record = await self._store.remove_player(table.id, newest, now)
+                await self._tables.update_lobby(table)
+        self._tables.notify(table, TableChange.PEOPLE, (), user)
+        return table
+
+    async def choose(self, match: int, user: UserId, choice: Choice) -> Table:
+        """Change the game or the options of a lobby; people keep their seats.
+
+        Raises:
+            AlreadyRunning, NotAllowedToChoose, CardsBound: if nothing may be changed, or not by this person.
+            ChoiceOutdated, GameUnknown: if the choice does not belong to the table.
+        """
+        async with self._tables.changing(match) as table:
+            _demand_lobby(table)
+            if user != table.host:
+                raise refusals.NotAllowedToChoose(table.host)
+            if not table.is_changeable:
+                raise refusals.CardsBound
+            game, options = choice(table)
+            if (game, options) == (table.ruleset.slug, table.options):
+                return table
+            table.record = await self._store.change_lobby(
+                table.id, game=game, options=options.model_dump_json(), at=self._tables.now()
+            )
+            table.ruleset, table.options = RULESETS[game], options
+            await self._tables.update_lobby(table)
+        self._tables.notify(table, TableChange.PEOPLE, (), user)
+        return table
+
+    async def choose_companion_style(self, match: int, user: UserId, style: str) -> Table:
+        """Change how companions play in a lobby's match.
+
+        Raises:
+            AlreadyRunning, NotAllowedToChoose: if nothing may be changed, or not by this person.
+            ChoiceOutdated: if companions do not play the table's game in such a style.
+        """
+        async with self._tables.changing(match) as table:
+            _demand_lobby(table)
+            if user != table.host:
+                raise refusals.NotAllowedToChoose(table.host)
+            if style not in list(STYLES.get(table.ruleset.slug, ())):
+                raise refusals.ChoiceOutdated
+            if style == table.companion_style:
+                return table
+            table.record = await self._store.set_companion_style(table.id, style, self._tables.now())
+        self._tables.notify(table, TableChange.PEOPLE, (), user)
+        return table
+
+    async def start(self, match: int, user: UserId) -> Table:
+        """Deal the cards to those who sit here.
+
+        Raises:
+            NotSeated, AlreadyRunning, TooFew, SeatsBound: if that cannot be.
+        """
+        async with self._tables.changing(match) as table:
+            _demand_lobby(table)
+            if not table.is_seated(user):
+                raise refusals.NotSeated
+            table.record, table.state = await self._tables.dealer.start(table, self._tables.now())
+        self._tables.notify(table, TableChange.STARTED, (), user)
+        return table
+
+    async def cancel(self, match: int, user: UserId, *, manages: bool) -> Table:
+        """Close a lobby.
+
+        Raises:
+            AlreadyRunning, NotAllowedToCancel: if that cannot be.
+        """
+        async with self._tables.changing(match) as table:
+            _demand_lobby(table)
+            if not manages and user != table.host:
+                raise refusals.NotAllowedToCancel(table.host)
+            await self._tables.end_match(table, Ending.CANCELLED)
+        self._tables.notify(table, TableChange.ENDED, (), user)
+        return table
+
+    async def expire(self, match: int, *, before: datetime) -> bool:
+        """Close a lobby without activity since `before`."""
+        async with self._tables.changing(match) as table:
+            if table.phase is not MatchPhase.LOBBY or table.record.last_active >= before:
+                return False
+            await self._tables.end_match(table, Ending.EXPIRED)
+        self._tables.notify(table, TableChange.ENDED, (), None)
+        return True
+
+    async def count(self, guild: int, host: UserId) -> int:
+        """Count the lobbies of a server whose host is this person.
+
+        Raises:
+            NotSaved: if the database gives no answer.
+        """
+        with table_refusals():
+            lobbies = await self._store.list_lobbies(GuildId(guild))
+        return sum(next((player.user for player in lobby.seated), None) == host for lobby in lobbies)
+
+
+def _demand_lobby(table: Table) -> None:
+    if table.phase is not MatchPhase.LOBBY:
+        raise refusals.AlreadyRunning
