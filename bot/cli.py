@@ -97,7 +97,9 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     texts = commands.add_parser("words", help="see what a language lacks, for translators")
     checks = texts.add_subparsers(dest="check", required=True)
     check = checks.add_parser("check", help="what is missing, left over, too long or still in English")
-    check.add_argument("language", help="its folder in data/locales, such as fr")
+    check.add_argument(
+        "language", nargs="?", help="its folder in data/locales, such as fr; without it, a line on each"
+    )
     return parser.parse_args(arguments)
 
 
@@ -121,8 +123,10 @@ def _use_tool(chosen: argparse.Namespace) -> int:
         case "watch":
             return _report(chosen.file)
         case _:
-            from bot.devtools.translations import write_report  # noqa: PLC0415 - as above
+            from bot.devtools.translations import write_report, write_summary  # noqa: PLC0415 - as above
 
+            if chosen.language is None:
+                return ExitStatus.DONE if write_summary(sys.stdout) == 0 else 1
             return ExitStatus.DONE if write_report(chosen.language, sys.stdout) == 0 else 1
 
 

@@ -146,6 +146,17 @@ def write_report(language: str, out: TextIO) -> int:
     return len(found)
 
 
+def write_summary(out: TextIO) -> int:
+    """Write a line on each language and one on all; return the number of things left to do."""
+    findings = {language: check_language(language) for language in languages()}
+    out.writelines(
+        f"{language}: {'; '.join(map(str, todo)) or 'complete'}\n" for language, todo in findings.items()
+    )
+    counts = [f"{language} {len(todo)}" for language, todo in findings.items() if todo]
+    out.write(f"left to do in words: {', '.join(counts) or 'nothing'}\n")
+    return sum(map(len, findings.values()))
+
+
 def _check_text(
     language: str, code: str, pattern: ftl.Pattern, translated: ftl.Pattern
 ) -> Iterator[tuple[Fault, str]]:

@@ -102,7 +102,7 @@ class Words:
 
     def _format(self, code: str, facts: tuple[tuple[str, object], ...]) -> str:
         if self.language != DEFAULT and code not in self._sources:
-            # Only while somebody is still translating: a test fails for every text that a language lacks.
+            # Only while somebody is still translating: `unspoken words check` lists these texts.
             return _of(DEFAULT)(code, **dict(facts))
         template = self._templates.get(code)
         if template is None:

@@ -92,9 +92,17 @@ def test_what_texts_here_cannot_use_is_named() -> None:
     ]
 
 
+def test_the_summary_has_a_line_for_each_language_and_one_for_all(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["words", "check"])
+    *lines, last = capsys.readouterr().out.splitlines()
+    assert [line.partition(": ")[0] for line in lines] == list(languages())
+    assert "en: complete" in lines
+    assert last.startswith("left to do in words: ")
+
+
 def test_the_report_says_how_much_is_left_to_do(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["words", "check", "de"]) == 0
-    assert capsys.readouterr().out == f"de: 0 things to do in {len(read_messages(DEFAULT).patterns)} texts\n"
+    assert main(["words", "check", DEFAULT]) == 0
+    assert capsys.readouterr().out == f"en: 0 things to do in {len(read_messages(DEFAULT).patterns)} texts\n"
 
 
 def test_the_report_says_if_there_is_no_such_language() -> None:

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 import bot
 import cogs
 from bot.devtools.preview.tables import make_names
-from bot.devtools.translations import check_language, list_facts, list_readings, read_messages
+from bot.devtools.translations import Fault, check_language, list_facts, list_readings, read_messages
 from bot.renderers import playable_games, renderer_of
 from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
@@ -51,6 +51,15 @@ def everything() -> Iterator[tuple[str, str, str]]:
         for code, pattern in messages(language).items():
             for text in list_readings(pattern):
                 yield language, code, text
+
+
+@cache
+def read_bundle(language: str) -> FluentBundle:
+    """Read a language's files with Fluent's own library, which takes a second."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(folder(language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
 
 
 @cache
@@ -185,19 +194,16 @@ def test_there_are_words_in_english_and_german() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_language_says_all_that_english_says_within_discords_limits(language: str) -> None:
-    assert [str(finding) for finding in check_language(language)] == []
+def test_the_texts_of_a_language_fit_english_and_discords_limits(language: str) -> None:
+    findings = [finding for finding in check_language(language) if finding.fault is not Fault.MISSING]
+    assert [str(finding) for finding in findings] == []
 
 
-@pytest.mark.parametrize("language", languages())
-def test_a_language_keeps_its_words_in_the_same_files_in_the_same_order(language: str) -> None:
-    def order(of: str) -> dict[str, list[str]]:
-        return {
-            file.name: re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
-            for file in folder(of).glob("*.ftl")
-        }
-
-    assert order(language) == order(DEFAULT)
+def test_a_text_that_is_not_translated_yet_is_read_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = Words("de")
+    monkeypatch.delitem(texts._sources, "button-join")
+    assert texts.has("button-join")
+    assert texts("button-join") == "Join"
 
 
 @pytest.mark.parametrize(
@@ -225,9 +231,7 @@ def test_a_fact_that_is_missing_is_a_fault() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("number", [0, 1, 2, 42, -10, 1234, 1_200_000])
 def test_every_message_is_formatted_as_fluent_formats_it(language: str, number: int) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(folder(language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle = read_bundle(language)
     wrong = []
     for code, pattern in messages(language).items():
         value = bundle.get_message(code).value
