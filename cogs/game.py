@@ -16,9 +16,9 @@ from bot.interactions.hand_replies import PICTURE_TIMEOUT
 from bot.lobby.game_options import ExtraOption, build_game_command, parse_game_options
 from bot.lobby.open_table import demand_permissions, open_table
 from bot.renderers import notices, playable_games
-from bot.renderers.end_question import render_end_question, render_vote
 from bot.renderers.help import render_rules_page
 from bot.renderers.refusals import describe_refusal
+from bot.renderers.table import render_end_question, render_vote
 from bot.renderers.tutorial_page import TutorialPage, prepare_tutorial, render_tutorial, tutorials
 from bot.tables import refusals
 from bot.tables.choices import Choice, choose_game, choose_option

@@ -2,32 +2,48 @@
 
 import asyncio
 import logging
+import random
 import traceback
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
-from typing import TYPE_CHECKING, cast
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final, cast
 
-from bot.companion_driver.planning import Plan, Planner
-from bot.companion_driver.turn_planner import TurnPlanner
-from bot.companion_driver.worker import CompanionWorker
+from bot.companion_driver.planning import Plan, Planner, SeatedCompanion, find_commitment, list_companions
+from bot.companion_driver.worker import CompanionWorker, decide_simply
 from bot.companions.games import TURN_GAMES, load_companion_part
-from bot.companions.style import Steadiness
+from bot.companions.seeds import derive_decision_seed
+from bot.companions.style import Pace, Steadiness
 from bot.process.background_tasks import BackgroundTasks
 from bot.tables.refusals import CountingDown, NotSaved
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
 from data.records import CompanionName, MatchId, MatchPhase, MatchRecord, UserId
-from engine.model import Event
+from engine.games.the_game.model import Begin, GiveSignal, PlayCard, TakeBackSignal, TheGameView
+from engine.model import Action, Event, View
 from engine.refusals import Refusal, RuleViolation
 
 if TYPE_CHECKING:
     from data.store import Store
 
+
 log = logging.getLogger(__name__)
 
 RETRY_AFTER = 5.0
 """Seconds after which the companions of a table try again when the database gives no answer."""
+_FIRST_CARD: Final = (2.0, 4.0)
+"""Seconds between which a companion lays the first card of its turn."""
+_NEXT_CARD: Final = (1.5, 2.5)
+_BEGIN: Final = (30.0, 45.0)
+"""The same for saying "I start": people come first, as they decide who starts."""
+_OTHER: Final = (1.0, 1.8)
+"""The same for the end of the turn."""
+_SIGNAL: Final = (0.3, 0.7)
+"""The same for a signal: soon, so that the seat at turn knows it before it lays a card."""
+_PACES: Final = {Pace.CALM: 1.6, Pace.NORMAL: 1.0, Pace.QUICK: 0.5}
+"""The part of these seconds that companions of each pace take."""
+_UNWATCHED: Final = 0.4
+"""The part of a pause that remains when no person holds a card any more."""
 
 
 @dataclass(slots=True)
@@ -180,3 +196,60 @@ def _cancel(company: _Company) -> None:
     # The task that has just submitted an action arms the table itself, and is about to end.
     if task is not None and task is not asyncio.current_task():
         task.cancel()
+
+
+class TurnPlanner:
+    """Asks the worker what each companion does."""
+
+    def __init__(self, worker: CompanionWorker) -> None:
+        """Ask this worker."""
+        self._worker = worker
+
+    def observe(self, table: Table, events: Sequence[Event]) -> None:
+        """Do nothing: all that counts is in the views."""
+
+    async def plan(self, table: Table, now: datetime) -> Sequence[Plan]:
+        """Return the decisions of all companions that do not wait; pauses count from `now`."""
+        revision, commitment = table.revision, find_commitment(table)
+        plans = []
+        for one in list_companions(table):
+            seed = derive_decision_seed(commitment, revision, one.seat)
+            if _is_in_anothers_turn(one.view):
+                continue
+            action = await self._worker.decide(table.ruleset.slug, one.view, seed)
+            if action is not None:
+                pause = timedelta(seconds=_choose_pause(table, one.view, action, seed))
+                plans.append(Plan(one.name, action, now + pause))
+        return plans
+
+    async def plan_simply(self, table: Table, companion: CompanionName, now: datetime) -> Plan | None:
+        """Return what the companion does by a glance at the table, at once."""
+        for one in _find(list_companions(table), companion):
+            action = await asyncio.to_thread(decide_simply, table.ruleset.slug, one.view)
+            return None if action is None else Plan(companion, action, now)
+        return None
+
+
+def _find(companions: Sequence[SeatedCompanion], name: CompanionName) -> list[SeatedCompanion]:
+    return [one for one in companions if one.name == name]
+
+
+def _is_in_anothers_turn(view: View) -> bool:
+    """Return True if another seat has begun to lay: companions speak between turns, and disturb nobody's."""
+    return isinstance(view, TheGameView) and not view.is_own_turn and view.laid > 0
+
+
+def _choose_pause(table: Table, view: View, action: Action, seed: int) -> float:
+    """Return the seconds before an action, which follow from its seed."""
+    dice = random.Random(seed)  # noqa: S311 - replays decide again with the same dice
+    if isinstance(action, Begin):
+        return dice.uniform(*_BEGIN)
+    if isinstance(action, GiveSignal | TakeBackSignal):
+        return dice.uniform(*_SIGNAL)
+    style = table.companion_style
+    pace = _PACES[style] if isinstance(style, Pace) else 1.0
+    if not isinstance(view, TheGameView) or not isinstance(action, PlayCard):
+        return pace * dice.uniform(*_OTHER)
+    pause = pace * dice.uniform(*(_NEXT_CARD if view.laid else _FIRST_CARD))
+    watched = any(view.held[seat] for seat in range(len(view.held)) if table.find_holder(seat) is not None)
+    return pause if watched else pause * _UNWATCHED

@@ -18,8 +18,8 @@ from bot.messages.delayed_tables import DelayedTables
 from bot.messages.private_message import TOKEN_LIFE, PrivateMessage
 from bot.pictures.picture_cache import PictureCache
 from bot.process.background_tasks import BackgroundTasks
+from bot.renderers.hand import render_watch_paused, render_watch_waits, render_watched_table
 from bot.renderers.names import MemberNames
-from bot.renderers.spectator import render_watch_paused, render_watch_waits, render_watched_table
 from bot.tables import refusals
 from bot.tables.deals import DealInPlay
 from bot.tables.ended_tables import EndedTables

@@ -1,4 +1,4 @@
-"""The public message of a table: lobby, running match, result."""
+"""The public message of a table (lobby, running match, result), and the question before a match is ended."""
 
 from collections.abc import Sequence
 
@@ -16,8 +16,12 @@ from bot.renderers.deal import (
 )
 from bot.renderers.lobby import QUIET_COLOUR, render_closed_lobby, render_lobby
 from bot.renderers.names import MemberNames, mention_users
-from bot.renderers.picture_placement import render_result_with_picture, render_table_with_picture
-from bot.renderers.standing import describe_standing
+from bot.renderers.picture_placement import (
+    render_result_with_picture,
+    render_table_picture,
+    render_table_with_picture,
+)
+from bot.renderers.results import describe_standing
 from bot.renderers.team import format_team_name
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD
@@ -206,3 +210,40 @@ def _describe_hands(table: Table, context: RenderContext, *, hands_open: bool) -
     if not hands:
         return ()
     return (f"{context.words('end-hands')}\n{hands}" if hands_open else context.words("end-hands-closed"),)
+
+
+def render_end_question(
+    table: Table, words: Words, names: MemberNames, *, alone: bool, card_style: CardStyle = PLAIN
+) -> Layout:
+    """Ask whether to end a match, and show what is lost; `alone` if no votes of others are needed.
+
+    Raises:
+        NotStarted: if there is no match yet.
+    """
+    view, renderer = table.view(None), renderer_of(table.ruleset.slug)
+    context = table_context(table, words, names, card_style)
+    lines = [
+        words("end-question" if alone else "end-question-vote"),
+        renderer.table.describe_stakes(view, context),
+        words("end-stakes"),
+    ]
+    if not alone:
+        last = table.end_votes + 1 >= table.votes_needed
+        code = "end-last-vote" if last else "end-votes"
+        lines.append(words(code, votes=table.end_votes, needed=table.votes_needed))
+    blocks: list[Block] = ["\n".join(filter(None, lines))]
+    blocks += render_table_picture(renderer, view, context, tuple(table.recent_events), card_style)
+    end = Button(
+        words("button-vote-end" if alone else "button-vote"),
+        context.custom_id("end-sure"),
+        ButtonStyle.DANGER,
+    )
+    keep = Button(words("button-keep-playing"), context.custom_id("end-keep"))
+    return Layout((*blocks, (keep,), Separator(), (end,)), RUNNING_COLOUR)
+
+
+def render_vote(table: Table, words: Words) -> Layout:
+    """Show a person that their vote counts, and let them take it back."""
+    text = words("reply-end-vote", votes=table.end_votes, needed=table.votes_needed)
+    button = Button(words("button-take-back-vote"), CustomId(table.id, table.revision, "end-take-back"))
+    return Layout((text, (button,)), QUIET_COLOUR)

@@ -19,7 +19,7 @@ from bot.pictures.emojis import emoji_scenes
 from bot.privacy import layouts as privacy
 from bot.renderers import playable_games
 from bot.renderers.deal import render_deal_check
-from bot.renderers.hand import render_hand
+from bot.renderers.hand import render_hand, render_watch_paused, render_watch_waits, render_watched_table
 from bot.renderers.help import render_game_choice, render_help, render_nights_page, render_rules_page
 from bot.renderers.notices import render_text
 from bot.renderers.settings import (
@@ -30,7 +30,6 @@ from bot.renderers.settings import (
     describe_table_settings,
     describe_watch,
 )
-from bot.renderers.spectator import render_watch_paused, render_watch_waits, render_watched_table
 from bot.renderers.table import render_folded_table, render_table
 from bot.renderers.table_watch import describe_finding
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials

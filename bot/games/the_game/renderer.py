@@ -1,7 +1,7 @@
 """The Game: its facets, options and lobby."""
 
 from bot.games.the_game.hand import HAND
-from bot.games.the_game.pictures.lobby import TheGameLobby
+from bot.games.the_game.pictures.poster import TheGameLobby
 from bot.games.the_game.replay import REPLAY
 from bot.games.the_game.result import RESULT
 from bot.games.the_game.scenes import RULES_SCENE

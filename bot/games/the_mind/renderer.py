@@ -1,7 +1,7 @@
 """The Mind: its facets, options and lobby."""
 
 from bot.games.the_mind.hand import HAND
-from bot.games.the_mind.pictures.lobby import TheMindLobby
+from bot.games.the_mind.pictures.poster import TheMindLobby
 from bot.games.the_mind.replay import REPLAY
 from bot.games.the_mind.result import RESULT
 from bot.games.the_mind.scenes import RULES_SCENE

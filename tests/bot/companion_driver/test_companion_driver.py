@@ -5,8 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.companion_driver.driver import CompanionDriver
-from bot.companion_driver.turn_planner import TurnPlanner
+from bot.companion_driver.driver import CompanionDriver, TurnPlanner
 from bot.companion_driver.worker import CompanionWorker
 from bot.companions.style import Steadiness
 from bot.games.the_game.companion.companion import TheGameCompanion

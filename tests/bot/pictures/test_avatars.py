@@ -10,7 +10,7 @@ from bot.pictures.avatars import Avatar, DrawnAvatar, PhotoAvatar, draw_person
 from bot.pictures.canvas import Canvas
 from bot.pictures.palette import LIFE
 from bot.pictures.png import to_palette
-from bot.renderers.avatars import MemberAvatars
+from bot.renderers.names import MemberAvatars
 
 LETTER = None
 

@@ -8,8 +8,13 @@ import pytest
 from bot.components.attachments import PendingPicture, Picture, PicturedText
 from bot.components.layout import Layout
 from bot.pictures import Scene, drawing_process, render_png
-from bot.pictures.drawing_process import DrawingError, DrawingProcess, InProcessDrawer
-from bot.pictures.drawing_turns import MAX_PASSED, DrawingTurns
+from bot.pictures.drawing_process import (
+    MAX_PASSED,
+    DrawingError,
+    DrawingProcess,
+    DrawingTurns,
+    InProcessDrawer,
+)
 from bot.pictures.palette import BASIC, WHITE
 from bot.pictures.picture_cache import MAX_AHEAD, MAX_WAIT, PictureCache
 from tests.bot.pictures.dots import (

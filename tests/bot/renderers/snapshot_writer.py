@@ -11,11 +11,10 @@ from bot.components.layout import Button, ButtonStyle, Layout, Section, SelectMe
 from bot.devtools.preview.tables import NOW, change_record, free_seats, make_names
 from bot.games.the_game.hand import render_confirmation, render_pile_choice, render_signals
 from bot.pictures.emojis import emoji_scenes
-from bot.renderers.end_question import render_end_question, render_vote
 from bot.renderers.hand import render_hand, render_hand_page, render_resting_hand
 from bot.renderers.names import MemberNames
 from bot.renderers.notices import render_rules, render_turn_call, render_typed_command_help
-from bot.renderers.table import render_table
+from bot.renderers.table import render_end_question, render_table, render_vote
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
 from bot.words.words import Words, words

@@ -11,12 +11,10 @@ from bot.devtools.preview.tables import NOW, change_record, make_lobby, make_run
 from bot.games.the_game import hand as the_game_hand
 from bot.games.the_mind import hand as the_mind_hand
 from bot.renderers import renderer_of
-from bot.renderers.end_question import render_end_question, render_vote
-from bot.renderers.hand import Page, render_hand, render_hand_page
+from bot.renderers.hand import Page, render_hand, render_hand_page, render_watched_table
 from bot.renderers.names import MemberNames
 from bot.renderers.notices import add_back_button, render_rules, render_turn_call
-from bot.renderers.spectator import render_watched_table
-from bot.renderers.table import render_table
+from bot.renderers.table import render_end_question, render_table, render_vote
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
 from bot.words.words import Words

@@ -11,7 +11,7 @@ from bot.companions.deal_worth import DealWorth
 from bot.components.attachments import Picture, name_attached_file
 from bot.components.layout import Layout, SelectMenu
 from bot.renderers.names import MemberNames
-from bot.renderers.standing import describe_standing
+from bot.renderers.results import describe_standing
 from bot.results.leaderboard import ROWS_PER_PAGE, render_leaderboard
 from bot.results.leaderboard_view import LeaderboardFacts, LeaderboardView, Scope
 from bot.results.statistics import build_charts, describe_charts, render_statistics

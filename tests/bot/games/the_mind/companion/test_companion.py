@@ -10,8 +10,7 @@ import pytest
 
 from bot.companions.style import Steadiness
 from bot.games.the_mind.companion.companion import SOONEST, TheMindCompanion
-from bot.games.the_mind.companion.memory import TheMindMemory, list_silences, remember_step
-from bot.games.the_mind.companion.tempo import Silence, Tempo
+from bot.games.the_mind.companion.memory import Silence, Tempo, TheMindMemory, list_silences, remember_step
 from engine.games.the_mind.events import CardPlayed, LevelDealt, MistakeMade, PlayBegan, StarDeclined
 from engine.games.the_mind.model import (
     AgreeToStar,
