@@ -68,16 +68,16 @@ def test_a_ruling_is_written_once() -> None:
     assert len(names) == len(set(names))
 
 
-def test_the_readme_says_how_the_cards_of_each_game_are_dealt() -> None:
-    readme = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+def test_the_page_on_deals_says_how_the_cards_of_each_game_are_dealt() -> None:
+    page = " ".join((ROOT / ".github" / "DEALS.md").read_text(encoding="utf-8").split())
     chance = Chance(bytes(32))
     deck = chance.shuffled(range(2, 100), purpose="the-game deck")
-    assert "98 cards, 2 to 99 in order, shuffled for the purpose `the-game deck`" in readme
+    assert "98 cards, 2 to 99 in order, shuffled for the purpose `the-game deck`" in page
     dealt = deal(TheGame(), 3, TheGameOptions(), chance)
     assert dealt.hands == tuple(tuple(sorted(deck[seat * 6 :][:6])) for seat in range(3))
     for purpose, blind in (("the-mind level 3", False), ("the-mind blind level 3", True)):
         deck = chance.shuffled(range(1, 101), purpose=purpose)
-        assert f"`{purpose}`" in readme
+        assert f"`{purpose}`" in page
         hands = tuple(tuple(sorted(deck[seat * 3 :][:3])) for seat in range(4))
         assert level_hands(chance, 4, 3, blind=blind) == hands
 

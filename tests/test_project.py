@@ -69,12 +69,17 @@ def test_what_a_bot_writes_while_it_runs_is_not_part_of_it() -> None:
     assert [name for name in list_tracked_files() if name.endswith((".sqlite3", ".pyc"))] == []
 
 
-def test_the_readme_names_what_there_is() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+def test_the_documents_link_to_what_there_is() -> None:
     assert (ROOT / ".env.example").exists()
-    links = [link for link in re.findall(r"\]\(([^)#]+)\)", readme) if "://" not in link]
-    assert links
-    assert [link for link in links if not (ROOT / link).exists()] == []
+    documents = [ROOT / "README.md", *(ROOT / ".github").glob("*.md")]
+    links = [
+        document.parent / link
+        for document in documents
+        for link in re.findall(r"\]\(([^)#]+)\)", document.read_text(encoding="utf-8"))
+        if "://" not in link
+    ]
+    assert len(links) > len(documents)
+    assert [link for link in links if not link.exists()] == []
 
 
 def test_contributing_names_what_there_is() -> None:
@@ -84,9 +89,9 @@ def test_contributing_names_what_there_is() -> None:
     assert [path for path in paths if not (ROOT / path).exists()] == []
 
 
-def test_the_readme_lists_every_way_to_end() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    statuses = {int(status) for status in re.findall(r"^\| (\d+) \|", readme, re.MULTILINE)}
+def test_the_page_for_hosts_lists_every_way_to_end() -> None:
+    hosting = (ROOT / ".github" / "HOSTING.md").read_text(encoding="utf-8")
+    statuses = {int(status) for status in re.findall(r"^\| (\d+) \|", hosting, re.MULTILINE)}
     exits = import_module("bot.process.exit_status").ExitStatus
     assert statuses == {reason.value for reason in exits} - {0}
 

@@ -5,7 +5,7 @@ from enum import IntEnum
 
 
 class ExitStatus(IntEnum):
-    """What the process ends with; the README explains each one."""
+    """What the process ends with; .github/HOSTING.md explains each one."""
 
     DONE = 0
     SETTINGS_WRONG = 10
