@@ -30,7 +30,7 @@ from tests.silent_proxy import silence_postgresql
 SHARDS = 4
 HOLD_AND_DIE = """
 import asyncio, os, sys
-from data.clusters import join_clusters
+from data.processes.clusters import join_clusters
 async def hold():
     async with join_clusters(sys.argv[1], 1, 4, 1) as membership:
         await membership.take_cluster()

@@ -13,7 +13,7 @@ from tests.data.databases import fresh_postgresql
 
 HOLD_AND_DIE = """
 import asyncio, os, sys
-from data.database_lock import lock_database
+from data.processes.database_lock import lock_database
 async def hold():
     async with lock_database(sys.argv[1]):
         os.kill(os.getpid(), 9)

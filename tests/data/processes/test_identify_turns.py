@@ -13,7 +13,7 @@ from tests.data.databases import lend_migrated_postgresql, shorten_silence
 
 USE_AND_DIE = """
 import asyncio, os, sys
-from data.identify_turns import IdentifyTurns
+from data.processes.identify_turns import IdentifyTurns
 async def use():
     await (await IdentifyTurns(sys.argv[1]).take(0)).use()
     os.kill(os.getpid(), 9)
