@@ -29,6 +29,7 @@ from data.records import UserId
 from data.store import Store
 from engine.model import Action
 from tests.patience import ANSWER_WITHIN
+from tests.session import Session
 
 EDIT = "PATCH /channels/{channel}/messages/{message}"
 POST = "POST /channels/{channel}/messages"
@@ -38,7 +39,7 @@ async def end_match(person: Person, channel: Channel) -> None:
     """End the channel's match as a user who needs no votes, and confirm it."""
     asked = await person.command(channel, "game end")
     assert asked.answer is not None
-    (sure,) = (one.custom_id for one in asked.answer.buttons if ":end-sure:" in one.custom_id)
+    (sure,) = (button.custom_id for button in asked.answer.buttons if ":end-sure:" in button.custom_id)
     await person.click(asked.answer, custom_id=sure)
 
 
@@ -53,15 +54,12 @@ class CachingDrawer(InProcessDrawer):
         return await asyncio.to_thread(_drawn, scene)
 
 
-@dataclass
-class BotSession:
-    """The running bot with what a test needs: its sandbox, two users in a channel, and the store."""
+@dataclass(eq=False)
+class BotSession(Session):
+    """Users in a channel with the running bot, which plays on a store in this process."""
 
     sandbox: Sandbox
     guild: Guild
-    channel: Channel
-    anna: Person
-    ben: Person
     bot: Unspoken
     store: Store
 
@@ -74,6 +72,13 @@ class BotSession:
         await self.bot.finish()
         # The sandbox tells people in the next turn of the loop.
         await asyncio.sleep(0)
+
+    async def press(self, person: Person, message: Message, label: str) -> Message:
+        """Press a button by its label, wait until everything is shown, and return the answer."""
+        done = await person.click(message, label)
+        await self.quiet()
+        assert done.answer is not None
+        return done.answer
 
     async def table(self) -> Table:
         return await self.bot.parts.tables.get_in_channel(self.channel.id)
@@ -102,20 +107,16 @@ class BotSession:
 
     def find_result(self) -> Message | None:
         """Return the newest message that shows a result."""
-        public = [one for one in self.ben.sees(self.channel) if not one.ephemeral]
-        shown = (one for one in reversed(public) if "Play again" in {button.label for button in one.buttons})
-        return next(shown, None)
+        public = (message for message in reversed(self.ben.sees(self.channel)) if not message.ephemeral)
+        return next((message for message in public if "Play again" in _labels(message)), None)
 
     def result(self) -> Message:
         result = self.find_result()
         assert result is not None
         return result
 
-    def hand(self, person: Person) -> Message:
-        """Return the hand on a user's screen."""
-        hand = person.ephemeral(self.channel)
-        assert hand is not None
-        return hand
+    def find_hand(self, person: Person) -> Message | None:
+        return person.ephemeral(self.channel)
 
     async def act(self, person: Person, action: Action) -> None:
         """Submit an action of a user without an interaction."""
@@ -125,11 +126,33 @@ class BotSession:
         )
 
 
+def _labels(message: Message) -> set[str]:
+    return {str(button.label) for button in message.buttons}
+
+
 def _always_open(limiter: ratelimit.Limiter, limit: ratelimit.Limit, _major: str) -> tuple[object, float]:
     """Let all requests pass; tests with real time check that limits are kept."""
     del limit
     now = limiter._clock.now()
     return ratelimit._Window(now, 0), now
+
+
+@contextlib.asynccontextmanager
+async def run_bot(
+    sandbox: Sandbox, store: Store, *, drawer: InProcessDrawer | None = None, message_content: bool = False
+) -> AsyncIterator[Unspoken]:
+    """Run a bot in this process by the sandbox's clock, without child processes."""
+    bot = Unspoken(Settings(_env_file=None, card_emojis=False, message_content=message_content), store)
+    # A child process for each test would take longer than all its pictures.
+    bot.parts.picture_cache.drawer = drawer or CachingDrawer()
+    bot.parts.tables.now = lambda: datetime.fromtimestamp(sandbox.clock.now(), UTC)
+    running = asyncio.create_task(bot.start(sandbox.token))
+    try:
+        await sandbox.bot_ready()
+        yield bot
+    finally:
+        await asyncio.wait({asyncio.create_task(bot.close())}, timeout=ANSWER_WITHIN)
+        await asyncio.wait({running}, timeout=ANSWER_WITHIN)
 
 
 @contextlib.asynccontextmanager
@@ -157,18 +180,11 @@ async def connect_bot(
         sandbox.answer_within = ANSWER_WITHIN
         anna, ben = guild.add_person("Anna"), guild.add_person("Ben")
         use_endpoints(sandbox.api_url, sandbox.gateway_url)
-        bot = Unspoken(Settings(_env_file=None, card_emojis=False), store)
-        # A child process for each test would take longer than all its pictures.
-        bot.parts.picture_cache.drawer = CachingDrawer()
-        bot.parts.tables.now = lambda: datetime.fromtimestamp(sandbox.clock.now(), UTC)
-        running = asyncio.create_task(bot.start(sandbox.token))
         try:
-            await sandbox.bot_ready()
-            yield BotSession(sandbox, guild, channel, anna, ben, bot, store)
+            async with run_bot(sandbox, store) as bot:
+                yield BotSession(channel, [anna, ben], sandbox, guild, bot, store)
         finally:
-            await asyncio.wait({asyncio.create_task(bot.close())}, timeout=ANSWER_WITHIN)
-            await asyncio.wait({running}, timeout=ANSWER_WITHIN)
             Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = base, gateway, cdn
     # An answer still under way may hold a connection of the store, which is closed next.
-    if left := asyncio.all_tasks() - before:
-        await asyncio.wait(left, timeout=0.05)
+    if unfinished := asyncio.all_tasks() - before:
+        await asyncio.wait(unfinished, timeout=0.05)

@@ -2,15 +2,15 @@
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.components.layout import ButtonStyle, CustomId
+from bot.components.layout import ButtonStyle
 from bot.devtools.sandbox import Channel, Guild, Interaction, Message, Person
-from bot.words.words import languages, words
+from bot.words.words import words
 from data.records import MatchId
 from tests.e2e.match_history import MatchHistory
 from tests.patience import ANSWER_WITHIN, DISCORDS_LIMIT
+from tests.session import Button, Session, buttons, revision_of, sentences
 
 if TYPE_CHECKING:
     from tests.e2e.stack import Stack
@@ -28,41 +28,6 @@ _PILE_IN_WORDS = re.compile(r"^(?:Pile|Stapel) (\d), (\w+), (?:on|auf) (\d+)$", 
 _RISING = {"rising", "aufsteigend"}
 _GAP = re.compile(r"(\d+)$")
 _TRICK = -10
-
-
-@dataclass(frozen=True)
-class Button:
-    """A button of the bot, and its custom_id."""
-
-    press: CustomId
-    label: str
-    style: int
-    disabled: bool
-
-    @property
-    def custom_id(self) -> str:
-        return self.press.encoded
-
-
-def buttons(message: Message | None, verb: str | None = None) -> list[Button]:
-    """Return a message's buttons, or those with one verb."""
-    found = []
-    for button in [] if message is None else message.buttons:
-        press = CustomId.parse(button.custom_id)
-        assert press is not None, button
-        if verb in (None, press.verb):
-            found.append(Button(press, button.label, button.style, button.disabled))
-    return found
-
-
-def sentences(code: str, **facts: object) -> set[str]:
-    """Return a text in every language."""
-    return {words(language)(code, **facts) for language in languages()}
-
-
-def revision_of(message: Message | None) -> int:
-    """Return the revision a message was rendered from, or -1."""
-    return max((button.press.revision for button in buttons(message)), default=-1)
 
 
 def tops_in(text: str) -> list[int]:
@@ -84,14 +49,13 @@ def _gap(number: int, arrow: str, top: int, card: int) -> int | None:
     return step if step > 0 or step == _TRICK else None
 
 
-class TableSession:
+class TableSession(Session):
     """Simulated users in one channel who play The Game."""
 
     def __init__(self, stack: "Stack", guild: Guild, channel: Channel, people: Sequence[Person]) -> None:
+        super().__init__(channel, list(people))
         self.stack = stack
         self.guild = guild
-        self.channel = channel
-        self.people = tuple(people)
         self.match = 0
         self._match_before = 0
         """The last match of this channel before this session: screens still show it and those before."""
@@ -122,9 +86,9 @@ class TableSession:
 
     def table(self, viewer: Person | None = None) -> Message:
         """Return the message that shows the table."""
-        found = self.find_table(viewer)
-        assert found is not None, (viewer or self.people[0]).screen.dump()
-        return found
+        table = self.find_table(viewer)
+        assert table is not None, (viewer or self.anna).screen.dump()
+        return table
 
     def find_table(self, viewer: Person | None = None) -> Message | None:
         for message in reversed((viewer or self.people[0]).sees(self.channel)):
@@ -133,14 +97,14 @@ class TableSession:
                 return message
         return None
 
-    def hand(self, person: Person) -> Message | None:
+    def find_hand(self, person: Person) -> Message | None:
         """Return a user's newest ephemeral message with buttons that shows no lobby.
 
         On a busy machine the lobby may be the reply to its host alone, beside the public message.
         """
         for message in reversed(person.sees(self.channel)):
-            shown = self._buttons_of_this_match(message) if message.ephemeral else []
-            if shown and all(button.press.verb != "join" for button in shown):
+            offered = self._buttons_of_this_match(message) if message.ephemeral else []
+            if offered and all(button.press.verb != "join" for button in offered):
                 return message
         return None
 
@@ -150,7 +114,7 @@ class TableSession:
 
     def is_mine(self, person: Person) -> bool:
         """Return True if a user's hand shows that it is their turn."""
-        hand = self.hand(person)
+        hand = self.find_hand(person)
         if hand is None or not {button.press.match for button in buttons(hand)} <= {self.match}:
             return False
         verbs = {button.press.verb for button in buttons(hand) if not button.disabled}
@@ -164,20 +128,10 @@ class TableSession:
         return any(button.press.match == self.match for button in buttons(self.find_table(), "again"))
 
     def hand_says_over(self, person: Person) -> bool:
-        hand = self.hand(person)
+        hand = self.find_hand(person)
         return hand is not None and any(word in hand.text for word in sentences("the-game-over"))
 
     # What the users do
-
-    async def click(self, person: Person, message: Message, verb: str, argument: object = "") -> Interaction:
-        """Press the button with a verb as soon as the screen has it, and wait for the response."""
-
-        def find() -> Button | None:
-            found = (button for button in buttons(message, verb) if button.press.argument == str(argument))
-            return next((button for button in found if not button.disabled), None)
-
-        offered = await person.until(find)
-        return await self.wait_for_answer(person, await person.click(message, custom_id=offered.custom_id))
 
     async def choose(self, person: Person, message: Message, verb: str, value: str) -> Interaction:
         """Choose from the menu with a verb, and wait for the response."""
@@ -189,12 +143,6 @@ class TableSession:
         """Press a button that the screen has shown before."""
         return await self.wait_for_answer(person, await person.press(message, custom_id))
 
-    async def type(self, person: Person, line: str, **options: int | str | bool) -> Interaction:
-        """Type a command, and wait for the response."""
-        return await self.wait_for_answer(
-            person, await person.command(self.channel, line, wait=True, **options)
-        )
-
     async def reply_text(self, doing: "Interaction") -> str:
         """Return the text of an interaction's ephemeral response."""
         assert doing.answer is not None
@@ -202,13 +150,10 @@ class TableSession:
         return doing.answer.text
 
     async def wait_for_answer(self, person: Person, done: Interaction) -> Interaction:
-        """Wait for what replaces a deferred response; count a response that failed."""
-        if done.failed:
-            self.failed += 1
-            assert self.patient, f"{done.user.name} got no answer: {done.failed}"
-        elif done.deferred and not self.patient:
-            # On a busy machine the bot asks for more time first.
-            await person.until(lambda: done.answer)
+        """Wait for what replaces a deferred response; if patient, count a response that failed instead."""
+        if not self.patient:
+            return await super().wait_for_answer(person, done)
+        self.failed += done.failed is not None
         return done
 
     async def end(self, person: Person) -> Interaction:
@@ -236,15 +181,13 @@ class TableSession:
         await self.sit_down(**options)
         await self.click(self.people[-1], self.table(), "start")
         for person in self.people:
-            await person.until(lambda person=person: self.hand(person))  # type: ignore[misc]  # bound now
+            await person.until(lambda person=person: self.find_hand(person))  # type: ignore[misc]  # bound now
 
     async def begin(self, person: Person | None = None, **options: int | bool) -> Person:
         """Start a match, and press "I start" as one user; return them."""
         await self.deal(**options)
         starter = person or self.people[0]
-        hand = self.hand(starter)
-        assert hand is not None
-        await self.click(starter, hand, "begin")
+        await self.click(starter, self.hand(starter), "begin")
         assert self.is_mine(starter)
         return starter
 
@@ -270,7 +213,7 @@ class TableSession:
 
     def _at_turn(self) -> Person | None:
         mine = [person for person in self.people if self.is_mine(person)]
-        return max(mine, key=lambda one: revision_of(self.hand(one)), default=None)
+        return max(mine, key=lambda one: revision_of(self.find_hand(one)), default=None)
 
     async def play(self, *, until: Callable[[], bool] = lambda: False) -> None:
         """Play greedily until the table shows a result, or `until` returns True between two turns."""
@@ -289,8 +232,8 @@ class TableSession:
 
     async def play_turns(self, turns: int) -> None:
         """Play a number of turns, or fewer if the match ends before."""
-        left = iter(range(turns))
-        await self.play(until=lambda: next(left, None) is None)
+        turns_to_play = iter(range(turns))
+        await self.play(until=lambda: next(turns_to_play, None) is None)
 
     async def take_turn(self, person: Person) -> None:
         """Play the cards owed, small gaps and tricks first, and end the turn."""
@@ -313,7 +256,6 @@ class TableSession:
     async def _click_once(self, person: Person, confirmed: set[int]) -> Interaction:
         """Press the button that a greedy player would, judging by the hand alone."""
         hand = self.hand(person)
-        assert hand is not None
         sure, lays = buttons(hand, "sure"), buttons(hand, "lay")
         if sure:
             return await self.click(person, hand, "sure", sure[0].press.argument)
@@ -344,7 +286,6 @@ class TableSession:
             if not self.is_mine(person) or self.over:
                 return
             hand = self.hand(person)
-            assert hand is not None
             if buttons(hand, "sure"):
                 card, pile = map(int, buttons(hand, "sure")[0].press.argument.split("."))
                 if (card, pile) in confirmed:
@@ -415,5 +356,5 @@ class TableSession:
 
 
 def _gap_of(label: str) -> int:
-    found = _GAP.search(label)
-    return _TRICK if found is None else int(found[1])
+    gap = _GAP.search(label)
+    return _TRICK if gap is None else int(gap[1])

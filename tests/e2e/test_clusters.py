@@ -10,8 +10,8 @@ import pytest
 from tests.data.databases import lend_migrated_postgresql
 from tests.e2e.clusters import STANDS_BY, ClusterSession, ClusterStack, run_clusters
 from tests.e2e.leaks import search
-from tests.e2e.table_session import buttons
 from tests.patience import ANSWER_WITHIN
+from tests.session import buttons
 from tests.soak import rounds
 
 CLUSTERS, SHARDS = 2, 4

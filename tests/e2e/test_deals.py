@@ -10,8 +10,9 @@ from bot.words.words import words
 from data.records import DealKind, MatchId, MatchRecord
 from tests.bot.privacy.test_forgetting import everywhere
 from tests.e2e.stack import Stack
-from tests.e2e.table_session import TableSession, buttons
+from tests.e2e.table_session import TableSession
 from tests.e2e.test_replays import finish_match
+from tests.session import buttons
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 on_both = pytest.mark.parametrize("stack", ["sqlite", "postgresql"], indirect=True)
@@ -47,7 +48,7 @@ async def open_today(session: TableSession) -> Message:
 async def start(session: TableSession) -> None:
     await session.click(session.people[0], session.table(), "start")
     # Players who joined before a kill have no hand on their screens; the one who starts has.
-    await session.people[0].until(lambda: session.hand(session.people[0]))
+    await session.people[0].until(lambda: session.find_hand(session.people[0]))
 
 
 async def record(session: TableSession) -> MatchRecord:
@@ -95,14 +96,13 @@ async def test_a_match_is_dealt_again_compared_and_its_people_are_forgotten(stac
     number = await finish_match(stack, session, "the-game-for-2-experts")
     original = await stack.store.get_match(number)
     assert original is not None
-    session.people = (dora, cleo)
+    session.people = [dora, cleo]
     post = await type_command(session, dora, "deal match", match=number)
     session.match = buttons(post, "join")[0].press.match
     await stack.restart()
     await session.click(cleo, post, "join")
     await start(session)
     hand = session.hand(dora)
-    assert hand is not None
     await session.click(dora, hand, "begin")
     await session.play_badly()
     again = await record(session)

@@ -8,8 +8,9 @@ import pytest
 from bot.devtools.sandbox.faults import Faults
 from tests.e2e.leaks import search
 from tests.e2e.stack import Stack
-from tests.e2e.table_session import TableSession, buttons, revision_of, sentences
+from tests.e2e.table_session import TableSession
 from tests.hand_texts import cards_in
+from tests.session import buttons, revision_of, sentences
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -87,7 +88,6 @@ async def test_a_click_on_a_cut_connection_is_made_good_by_the_replay(stack: Sta
     anna = await session.begin()
     session.patient = True
     hand = session.hand(anna)
-    assert hand is not None
     resumes = stack.sandbox.stats.resumes
     await stack.sandbox.drop_gateway()
     card = next(button for button in buttons(hand, "card") if not button.disabled)
@@ -159,7 +159,6 @@ async def test_a_deal_that_did_not_reach_a_screen_is_fetched_by_the_button(stack
     for person in session.people:
         await session.ask_for_hand(person)
         hand = session.hand(person)
-        assert hand is not None
         assert cards_in(hand.text)
     await finish_after_begin(session)
 
@@ -167,6 +166,5 @@ async def test_a_deal_that_did_not_reach_a_screen_is_fetched_by_the_button(stack
 async def finish_after_begin(session: TableSession) -> None:
     """Play a match to the end after everybody has a hand."""
     hand = session.hand(session.people[0])
-    assert hand is not None
     await session.click(session.people[0], hand, "begin")
     await finish_match(session)

@@ -11,8 +11,9 @@ from engine.games.the_game.rules import hand_size
 from engine.shuffle import Chance
 from tests.e2e.leaks import search
 from tests.e2e.stack import Stack
-from tests.e2e.table_session import TableSession, buttons, sentences
+from tests.e2e.table_session import TableSession
 from tests.e2e.unspoken_process import numbers_in_log
+from tests.session import buttons, sentences
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -40,7 +41,6 @@ async def whole_match(session: TableSession, **options: int | bool) -> None:
 async def read_rules(session: TableSession) -> None:
     """Read the rules by the buttons of hand and table, and by command."""
     person, hand = session.people[0], session.hand(session.people[0])
-    assert hand is not None
     await session.click(person, hand, "rules")
     await session.click(person, hand, "hand")
     for rules in (session.type(person, "game rules"), session.click(person, session.table(), "rules")):
@@ -50,7 +50,6 @@ async def read_rules(session: TableSession) -> None:
 async def signal_by_every_way(session: TableSession) -> None:
     """Signal by button and by command."""
     person, hand = session.people[0], session.hand(session.people[0])
-    assert hand is not None
     # The start is shown on this hand, too, and would take the place of its page of signals.
     await person.until(lambda: not buttons(hand, "begin"))
     await session.click(person, hand, "signals")

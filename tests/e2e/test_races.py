@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from tests.e2e.stack import Stack
-from tests.e2e.table_session import TableSession, buttons, revision_of, sentences
+from tests.e2e.table_session import TableSession
+from tests.session import buttons, revision_of, sentences
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -16,7 +17,6 @@ async def page_of_a_card(session: TableSession) -> tuple[int, str]:
     """Choose a card as the first user; return the revision and the first pile's button."""
     anna = session.people[0]
     hand = session.hand(anna)
-    assert hand is not None
     card = next(button for button in buttons(hand, "card") if not button.disabled)
     await session.click(anna, hand, "card", card.press.argument)
     return await session.steps(), buttons(hand, "lay")[0].custom_id
@@ -26,7 +26,7 @@ async def test_of_five_who_say_i_start_at_once_one_starts(stack: Stack) -> None:
     session = stack.session(5)
     await session.deal()
     hands = [(person, session.hand(person)) for person in session.people]
-    await asyncio.gather(*(session.click(person, hand, "begin") for person, hand in hands if hand))
+    await asyncio.gather(*(session.click(person, hand, "begin") for person, hand in hands))
     assert await session.steps() == 1
     assert sum(session.is_mine(person) for person in session.people) == 1
     await session.play_badly()
@@ -38,7 +38,6 @@ async def test_a_double_click_lays_one_card(stack: Stack) -> None:
     anna = await session.begin()
     before, lay = await page_of_a_card(session)
     hand = session.hand(anna)
-    assert hand is not None
     await asyncio.gather(session.press(anna, hand, lay), session.press(anna, hand, lay))
     assert await session.steps() == before + 1
     assert revision_of(session.hand(anna)) == before + 1
@@ -49,7 +48,6 @@ async def test_a_click_that_is_delivered_twice_counts_once(stack: Stack) -> None
     anna = await session.begin()
     before, lay = await page_of_a_card(session)
     hand = session.hand(anna)
-    assert hand is not None
     stack.sandbox.faults.repeat_next_interactions(2)
     await session.press(anna, hand, lay)
     await session.type(anna, "play", card=int(buttons(hand, "card")[0].press.argument), pile=1)
@@ -66,7 +64,6 @@ async def test_a_stale_hand_is_redrawn_and_does_not_act(stack: Stack) -> None:
     ben = session.people[1]
     before, lay = await page_of_a_card(session)
     hand = session.hand(anna)
-    assert hand is not None
     await session.type(ben, "signal", pile=2, kind="leave-it-to-me")
     done = await session.press(anna, hand, lay)
     assert done.answer is hand
@@ -81,13 +78,12 @@ async def test_a_signal_from_a_stale_hand_still_means_the_same(stack: Stack) -> 
     anna = await session.begin()
     ben = session.people[1]
     hand = session.hand(ben)
-    assert hand is not None
     await session.click(ben, hand, "signals")
     await session.choose(ben, hand, "signal-kind", ".leave-it-to-me")
     await session.choose(ben, hand, "signal-pile", "1.leave-it-to-me")
     signal = buttons(hand, "signal")[0].custom_id
     _, lay = await page_of_a_card(session)
-    await session.press(anna, session.hand(anna) or hand, lay)
+    await session.press(anna, session.find_hand(anna) or hand, lay)
     before = await session.steps()
     await session.press(ben, hand, signal)
     assert await session.steps() == before + 1
@@ -130,10 +126,10 @@ async def test_the_hand_appears_at_the_start_and_follows_the_turn_by_itself(stac
     anna, ben = session.people
     await session.open()
     await session.type(ben, "game join")
-    assert session.hand(anna) is None
+    assert session.find_hand(anna) is None
     await session.click(anna, session.table(), "start")
     for person in (anna, ben):
-        await person.until(lambda person=person: buttons(session.hand(person), "begin"))  # type: ignore[misc]  # bound now
+        await person.until(lambda person=person: buttons(session.find_hand(person), "begin"))  # type: ignore[misc]  # bound now
     await session.type(anna, "begin")
     await session.take_turn(anna)
     await ben.until(lambda: session.is_mine(ben))
@@ -147,7 +143,7 @@ async def test_a_token_too_old_for_the_deal_leaves_the_hand_to_the_button(stack:
     await session.click(ben, session.table(), "start")
     await session.shows_the_last_state()
     # The player who pressed Start has a fresh token, but not from a hand.
-    assert session.hand(anna) is None
+    assert session.find_hand(anna) is None
     await session.ask_for_hand(anna)
     assert buttons(session.hand(anna), "begin")
 
@@ -171,7 +167,6 @@ async def test_a_stale_button_beyond_its_token_brings_the_hand_back(stack: Stack
     session = stack.session(2)
     anna = await session.begin()
     hand = session.hand(anna)
-    assert hand is not None
     stack.sandbox.clock.advance(BEYOND_A_TOKEN)
     card = buttons(hand, "card")[0]
     done = await session.press(anna, hand, card.custom_id)
@@ -183,7 +178,7 @@ async def test_a_reload_drops_the_hand_and_the_command_brings_it_back(stack: Sta
     session = stack.session(2)
     anna = await session.begin()
     anna.reload()
-    assert session.hand(anna) is None
+    assert session.find_hand(anna) is None
     await session.type(anna, "hand")
     assert session.is_mine(anna)
     anna.reload()

@@ -10,7 +10,8 @@ from bot.devtools.sandbox import Person
 from bot.words.words import words
 from engine.games.the_game.piles import PILES, fits
 from tests.e2e.stack import Stack
-from tests.e2e.table_session import TableSession, buttons
+from tests.e2e.table_session import TableSession
+from tests.session import buttons
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -186,7 +187,6 @@ async def test_a_click_after_the_end_says_that_it_is_over(stack: Stack) -> None:
     session = stack.session(2)
     anna = await session.begin()
     table, hand = session.table(), session.hand(anna)
-    assert hand is not None
     await anna.until(lambda: buttons(session.table(), "hand"))
     on_table, in_hand = buttons(table, "hand")[0].custom_id, buttons(hand, "card")[0].custom_id
     await session.take_turn(anna)
@@ -256,7 +256,6 @@ async def test_a_move_the_database_refuses_is_not_made(stack: Stack) -> None:
     session = stack.session(2)
     anna = await session.begin()
     hand = session.hand(anna)
-    assert hand is not None
     card = next(button for button in buttons(hand, "card") if not button.disabled)
     await session.click(anna, hand, "card", card.press.argument)
     lay = buttons(hand, "lay")[0]
@@ -265,7 +264,7 @@ async def test_a_move_the_database_refuses_is_not_made(stack: Stack) -> None:
         await session.refuses(anna, press, "table-not-saved")
         play = session.type(anna, "play", card=int(card.press.argument), pile=1)
         await session.refuses(anna, play, "table-not-saved")
-    await session.press(anna, session.hand(anna) or hand, buttons(session.hand(anna), "card")[0].custom_id)
+    await session.press(anna, session.hand(anna), buttons(session.hand(anna), "card")[0].custom_id)
     assert await session.steps() == 1
     await session.play_badly()
     (await session.history()).check()

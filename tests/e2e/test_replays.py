@@ -9,9 +9,10 @@ from bot.devtools.sandbox import Message, Person
 from data.records import MatchId, UserId
 from tests.bot.replay.records import keep, load_script
 from tests.e2e.stack import Stack
-from tests.e2e.table_session import TableSession, buttons
+from tests.e2e.table_session import TableSession
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
+from tests.session import buttons
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 on_both = pytest.mark.parametrize("stack", ["sqlite", "postgresql"], indirect=True)

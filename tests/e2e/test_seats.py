@@ -11,8 +11,9 @@ from data.records import Ending
 from engine.shuffle import Chance
 from tests.e2e.leaks import search
 from tests.e2e.stack import Stack
-from tests.e2e.table_session import TableSession, buttons, sentences, tops_in
+from tests.e2e.table_session import TableSession, tops_in
 from tests.hand_texts import cards_in
+from tests.session import buttons, sentences
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -24,7 +25,6 @@ def shows(session: TableSession, code: str, **facts: object) -> bool:
 
 def cards_of(session: TableSession, person: Person) -> list[int]:
     hand = session.hand(person)
-    assert hand is not None
     return cards_in(hand.text)
 
 
@@ -44,7 +44,7 @@ async def test_leaving_pauses_the_match_and_another_takes_the_seat_with_its_card
     assert any(text in reply for text in sentences("reply-take-over"))
     assert cards_of(session, cleo) == cards
     await session.refuses(ben, session.type(ben, "hand"), "table-not-seated")
-    session.people = (anna, cleo)
+    session.people = [anna, cleo]
     await session.play_badly()
     history = await session.history()
     history.check()

@@ -16,8 +16,9 @@ from engine.model import Seat
 from tests.e2e.leaks import search
 from tests.e2e.match_history import MatchHistory
 from tests.e2e.stack import Stack
-from tests.e2e.table_session import TableSession, buttons, revision_of
+from tests.e2e.table_session import TableSession
 from tests.patience import ANSWER_WITHIN
+from tests.session import buttons, revision_of
 from tests.soak import rounds
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -46,7 +47,7 @@ async def check_match_continues(session: TableSession, before: MatchHistory) -> 
     after = await session.history()
     after.check()
     assert after.states[: len(before.states)] == before.states
-    person, hand = next((one, hand) for one in session.people if (hand := session.hand(one)))
+    person, hand = next((one, hand) for one in session.people if (hand := session.find_hand(one)))
     old = next(button for button in buttons(hand) if button.press.verb in {"card", "rules", "hand", "lay"})
     done = await session.press(person, hand, old.custom_id)
     assert done.failed is None
@@ -130,11 +131,9 @@ async def test_a_power_cut_between_storing_and_answering_takes_the_action_once(s
     await session.deal()
     anna = session.people[0]
     hand = session.hand(anna)
-    assert hand is not None
     await cut_off_before_the_answer(stack, session, anna, hand, "begin")
     for _ in range(2):
         hand = session.hand(anna)
-        assert hand is not None
         card = next(button for button in buttons(hand, "card") if not button.disabled)
         await session.click(anna, hand, "card", card.press.argument)
         lay = buttons(hand, "lay")[0]
@@ -150,7 +149,6 @@ async def test_a_power_cut_before_storing_leaves_the_action_undone(stack: Stack)
     await session.deal()
     anna, before = session.people[0], await session.steps()
     hand = session.hand(anna)
-    assert hand is not None
     button = buttons(hand, "begin")[0]
     with contextlib.closing(sqlite3.connect(stack.url.split("///")[1], isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -203,7 +201,6 @@ async def test_a_click_while_the_bot_is_away_changes_nothing_and_can_be_made_aga
     session = stack.session(2)
     anna = await session.begin()
     hand, before = session.hand(anna), await session.steps()
-    assert hand is not None
     await stack.cut_power()
     card = next(button for button in buttons(hand, "card") if not button.disabled)
     lost = await anna.click(hand, custom_id=card.custom_id, wait=False)
@@ -241,7 +238,7 @@ async def begin_beside_a_companion(stack: Stack) -> TableSession:
     anna = session.people[0]
     await session.choose(anna, session.table(), "companion-style", "quick")
     await session.click(anna, session.table(), "start")
-    hand = await anna.until(lambda: session.hand(anna))
+    hand = await anna.until(lambda: session.find_hand(anna))
     await session.click(anna, hand, "begin")
     return session
 

@@ -19,7 +19,7 @@ from data.records import Ending, UserId
 from engine.games.the_game.model import Begin
 from engine.model import Seat
 from tests.bot.bot_session import BotSession, end_match
-from tests.bot.nights.evening_session import BlankDrawer, EveningSession
+from tests.bot.nights.night_session import BlankDrawer, NightSession
 from tests.bot.renderers.every_state import all_cases, tables
 from tests.bot.renderers.tables import lobby, pages, voting
 from tests.bot.sample_tables import progress
@@ -140,7 +140,7 @@ async def test_no_turn_of_a_companion_pings_anybody(
 
 async def test_a_round_of_a_night_pings_its_people_and_no_companion(session: BotSession) -> None:
     session.bot.parts.picture_cache.drawer = BlankDrawer()
-    evening = EveningSession(session, [session.anna, session.ben])
+    evening = NightSession(**vars(session))
     sent = Sent(session)
     await evening.say(session.anna, "start", title="Friday")
     for person in (session.ben, *evening.add_people("Cleo")):

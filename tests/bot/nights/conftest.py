@@ -23,4 +23,4 @@ def _parser() -> None:
 @pytest.fixture
 def nights(session: BotSession, _parser: None, monkeypatch: pytest.MonkeyPatch) -> NightSession:
     monkeypatch.setattr(night_messages, "EDIT_INTERVAL", 0.02)
-    return NightSession(session)
+    return NightSession(**vars(session))

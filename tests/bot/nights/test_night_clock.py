@@ -10,7 +10,7 @@ DAY = 24 * HOUR
 
 
 async def test_those_who_come_are_pinged_a_day_and_fifteen_minutes_before(nights: NightSession) -> None:
-    anna, ben = nights.session.anna, nights.session.ben
+    anna, ben = nights.anna, nights.ben
     post = await nights.plan(title="Cards")
     await nights.press(anna, post, "I'm in")
     answered = await nights.press(ben, post, "I'm in")
@@ -30,12 +30,12 @@ async def test_those_who_come_are_pinged_a_day_and_fifteen_minutes_before(nights
 
 
 async def test_at_the_hour_the_message_becomes_the_door_at_the_bottom(nights: NightSession) -> None:
-    anna, ben = nights.session.anna, nights.session.ben
+    anna, ben = nights.anna, nights.ben
     post = await nights.plan()
     await nights.press(anna, post, "I'm in")
     refused = await ben.click(post, custom_id=f"m:{(await nights.only()).id}:0:night-in:")
     assert refused.answer is not None
-    await ben.write(nights.session.channel, "Is anybody coming?")
+    await ben.write(nights.channel, "Is anybody coming?")
     await nights.pass_time_until(0)
     door = nights.post()
     assert (await nights.only()).state is NightState.OPEN
@@ -69,7 +69,7 @@ async def test_a_night_at_which_nobody_plays_ends_and_a_weekly_one_goes_on(night
 
 
 async def test_what_is_over_when_the_bot_comes_back_is_left_out(nights: NightSession) -> None:
-    anna = nights.session.anna
+    anna = nights.anna
     post = await nights.plan(repeats="weekly")
     await nights.press(anna, post, "I'm in")
     first = await nights.only()
@@ -87,7 +87,7 @@ async def test_a_night_waits_until_the_one_before_it_in_its_channel_has_ended(ni
     await nights.pass_time_until(0)
     await nights.pass_time_until(-HOUR)
     assert [one.state for one in await nights.current()] == [NightState.OPEN, NightState.PLANNED]
-    await nights.session.bot.parts.nights.end((await nights.current())[0])
+    await nights.bot.parts.nights.end((await nights.current())[0])
     await nights.look()
     assert (await nights.only()).state is NightState.OPEN
 
@@ -96,16 +96,16 @@ async def test_a_night_that_was_stored_but_not_posted_is_posted_after_a_restart(
     nights: NightSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as crash:
-        crash.setattr(nights.session.bot.parts.night_messages, "_schedule", lambda _post: None)
-        draft = await nights.ask(nights.session.anna, "plan", when="in 2 days at 20:00")
-        await nights.press(nights.session.anna, draft, "Yes, post it")
-    assert nights.session.ben.sees(nights.session.channel) == []
-    assert isinstance(nights.session.bot, Unspoken)
-    nights.session.bot.parts.night_messages._posts.clear()
+        crash.setattr(nights.bot.parts.night_messages, "_schedule", lambda _post: None)
+        draft = await nights.whisper(nights.anna, "plan", when="in 2 days at 20:00")
+        await nights.press(nights.anna, draft, "Yes, post it")
+    assert nights.ben.sees(nights.channel) == []
+    assert isinstance(nights.bot, Unspoken)
+    nights.bot.parts.night_messages._posts.clear()
     for _ in range(2):
-        await nights.session.bot.parts.night_clock.restore()
-        await nights.session.quiet()
-    assert len(nights.session.ben.sees(nights.session.channel)) == 1
+        await nights.bot.parts.night_clock.restore()
+        await nights.quiet()
+    assert len(nights.ben.sees(nights.channel)) == 1
     assert nights.post().id == (await nights.only()).message
 
 
@@ -114,6 +114,6 @@ async def test_a_night_on_a_server_that_the_bot_has_left_is_let_be(
 ) -> None:
     await nights.plan()
     night = await nights.only()
-    monkeypatch.setattr(nights.session.bot, "get_guild", lambda _guild: None)
+    monkeypatch.setattr(nights.bot, "get_guild", lambda _guild: None)
     await nights.pass_time_until(-10 * DAY)
     assert await nights.only() == night

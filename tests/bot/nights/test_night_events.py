@@ -16,20 +16,20 @@ def only_event(nights: NightSession) -> ScheduledEvent:
 async def heard(nights: NightSession) -> ScheduledEvent:
     """Return the event of the night once the bot has heard of it."""
     event = only_event(nights)
-    guild = nights.session.bot.get_guild(nights.session.guild.id)
+    guild = nights.bot.get_guild(nights.guild.id)
     assert guild is not None
     await nights.until(lambda: guild.get_scheduled_event(event.id) is not None)
     return event
 
 
 async def test_a_planned_night_has_an_event_that_changes_and_ends_with_it(nights: NightSession) -> None:
-    anna = nights.session.anna
+    anna = nights.anna
     post = await nights.plan(title="Cards **and** cake")
     event = await heard(nights)
     night = await nights.only()
     assert (event.name, event.id) == ("Cards **and** cake", night.event)
     assert event.starts == night.plan.starts.timestamp()
-    draft = await nights.ask(anna, "change", title="More cards", when="in 3 days at 21:00")
+    draft = await nights.whisper(anna, "change", title="More cards", when="in 3 days at 21:00")
     await nights.press(anna, draft, "Yes, change it")
     assert (event.name, event.starts) == ("More cards", (await nights.only()).plan.starts.timestamp())
     await nights.press(anna, post, "I'm in")
@@ -41,32 +41,32 @@ async def test_a_planned_night_has_an_event_that_changes_and_ends_with_it(nights
 
 
 async def test_a_night_with_a_voice_channel_has_its_event_there(nights: NightSession) -> None:
-    voice = nights.session.guild.add_voice_channel("Lounge")
-    await nights.until(lambda: nights.session.bot.get_channel(voice.id) is not None)
+    voice = nights.guild.add_voice_channel("Lounge")
+    await nights.until(lambda: nights.bot.get_channel(voice.id) is not None)
     post = await nights.plan(voice=voice)
     assert f"🔊 <#{voice.id}>" in post.text
     event = await heard(nights)
     assert event.channel == voice.id
-    draft = await nights.ask(nights.session.anna, "change", without_voice=True)
-    await nights.press(nights.session.anna, draft, "Yes, change it")
+    draft = await nights.whisper(nights.anna, "change", without_voice=True)
+    await nights.press(nights.anna, draft, "Yes, change it")
     assert "🔊" not in post.text
     assert event.channel is None
 
 
 async def test_a_cancelled_night_takes_its_event_along(nights: NightSession) -> None:
-    anna = nights.session.anna
+    anna = nights.anna
     await nights.plan()
     event = await heard(nights)
-    await nights.press(anna, await nights.ask(anna, "cancel"), "Cancel it")
+    await nights.press(anna, await nights.whisper(anna, "cancel"), "Cancel it")
     assert event.status == 4 or event.deleted
 
 
 async def test_without_the_permission_everything_else_works_and_the_host_is_told(
     nights: NightSession,
 ) -> None:
-    anna = nights.session.anna
-    nights.session.guild.deny("create_events")
-    draft = await nights.ask(anna, "plan", when="in 2 days at 20:00")
+    anna = nights.anna
+    nights.guild.deny("create_events")
+    draft = await nights.whisper(anna, "plan", when="in 2 days at 20:00")
     told = await nights.press(anna, draft, "Yes, post it")
     assert "*Create Events*" in told.text
     assert nights.events == []
@@ -74,18 +74,18 @@ async def test_without_the_permission_everything_else_works_and_the_host_is_told
 
 
 async def test_who_is_interested_in_the_event_may_come(nights: NightSession) -> None:
-    anna, ben = nights.session.anna, nights.session.ben
+    anna, ben = nights.anna, nights.ben
     post = await nights.plan()
     await nights.press(anna, post, "I'm in")
     event = await heard(nights)
     anna.show_interest(event)
     ben.show_interest(event)
-    nights.session.sandbox.clock.advance(HOUR / 10)
+    nights.sandbox.clock.advance(HOUR / 10)
     await nights.look()
     assert f"**In (1)** {anna.mention}" in post.text
     assert f"**Maybe (1)** {ben.mention}" in post.text
     ben.lose_interest(event)
-    nights.session.sandbox.clock.advance(HOUR / 10)
+    nights.sandbox.clock.advance(HOUR / 10)
     await nights.look()
     assert "Maybe (" not in post.text
 
@@ -95,7 +95,7 @@ async def test_a_new_name_or_time_of_the_event_is_that_of_the_night(nights: Nigh
     event = await heard(nights)
     night = await nights.only()
     event.name, event.starts = "Renamed", event.starts + HOUR
-    nights.session.guild.world.announce_event("event_update", nights.session.guild, event)
+    nights.guild.world.announce_event("event_update", nights.guild, event)
     await nights.until(lambda: "### Renamed" in post.text)
     after = await nights.only()
     assert (after.plan.starts - night.plan.starts).total_seconds() == HOUR
@@ -105,12 +105,12 @@ async def test_a_new_name_or_time_of_the_event_is_that_of_the_night(nights: Nigh
 async def test_a_deleted_event_is_let_go_and_the_night_takes_place(nights: NightSession) -> None:
     post = await nights.plan()
     event = await heard(nights)
-    nights.session.guild.world.delete_event(nights.session.guild, event)
+    nights.guild.world.delete_event(nights.guild, event)
     while (night := await nights.only()).event is not None:  # noqa: ASYNC110 - the bot has no event for this
         await asyncio.sleep(0.01)
     assert night.state is NightState.PLANNED
-    await nights.session.quiet()
-    await nights.press(nights.session.ben, post, "I'm in")
+    await nights.quiet()
+    await nights.press(nights.ben, post, "I'm in")
     assert nights.events == []
 
 
@@ -118,8 +118,8 @@ async def test_an_event_that_was_made_but_not_stored_is_found_again(nights: Nigh
     await nights.plan()
     event = await heard(nights)
     night = await nights.only()
-    await nights.session.bot.parts.nights.set_event(night.id, None)
-    await nights.session.bot.parts.nights.set_host(night.id, UserId(nights.session.ben.id))
-    await nights.session.quiet()
+    await nights.bot.parts.nights.set_event(night.id, None)
+    await nights.bot.parts.nights.set_host(night.id, UserId(nights.ben.id))
+    await nights.quiet()
     assert only_event(nights) is event
     assert (await nights.only()).event == event.id

@@ -12,12 +12,12 @@ from tests.bot.nights.night_session import HOUR, NightSession
 
 
 async def test_nothing_is_posted_before_the_host_says_that_the_time_is_right(nights: NightSession) -> None:
-    anna, channel = nights.session.anna, nights.session.channel
-    draft = await nights.ask(anna, "plan", when="in 2 days at 20:00", title="Cards **and** cake")
+    anna, channel = nights.anna, nights.channel
+    draft = await nights.whisper(anna, "plan", when="in 2 days at 20:00", title="Cards **and** cake")
     assert "Is that right?" in draft.text
     assert re.search(r"<t:\d+:F>", draft.text)
     assert "as UTC" in draft.text
-    assert nights.session.ben.sees(channel) == []
+    assert nights.ben.sees(channel) == []
     dropped = await nights.press(anna, draft, "No")
     assert "nothing has been posted" in dropped.text
     assert await nights.current() == []
@@ -28,7 +28,7 @@ async def test_a_planned_night_is_one_message_with_everyones_answer(nights: Nigh
     assert "### Cards \\*\\*and\\*\\* cake" in post.text
     assert "Every week" in post.text
     assert "Nobody has answered yet" in post.text
-    anna, ben = nights.session.anna, nights.session.ben
+    anna, ben = nights.anna, nights.ben
     assert "You're in" in (await nights.press(anna, post, "I'm in")).text
     assert "Maybe it is" in (await nights.press(ben, post, "Maybe")).text
     assert f"**In (1)** {anna.mention}" in post.text
@@ -39,17 +39,17 @@ async def test_a_planned_night_is_one_message_with_everyones_answer(nights: Nigh
     await nights.press(ben, post, "Can't come")
     assert f"**Can't come (1)** {ben.mention}" in post.text
     assert nights.post() is post
-    assert nights.session.ben.pings == []
+    assert nights.ben.pings == []
 
 
 async def test_a_pressed_twice_confirmation_plans_one_night(nights: NightSession) -> None:
-    draft = await nights.ask(nights.session.anna, "plan", when="in 2 days at 20:00")
+    draft = await nights.whisper(nights.anna, "plan", when="in 2 days at 20:00")
     post = next(one.custom_id for one in draft.buttons if "night-post" in one.custom_id)
-    await nights.session.anna.click(draft, custom_id=post)
+    await nights.anna.click(draft, custom_id=post)
     night = await nights.only()
-    await nights.session.bot.parts.nights.confirm(night)
-    await nights.session.quiet()
-    assert len(nights.session.ben.sees(nights.session.channel)) == 1
+    await nights.bot.parts.nights.confirm(night)
+    await nights.quiet()
+    assert len(nights.ben.sees(nights.channel)) == 1
 
 
 @pytest.mark.parametrize(
@@ -63,15 +63,15 @@ async def test_a_pressed_twice_confirmation_plans_one_night(nights: NightSession
 async def test_a_time_that_cannot_be_gets_a_sentence_with_examples(
     nights: NightSession, when: str, answer: str
 ) -> None:
-    refused = await nights.ask(nights.session.anna, "plan", when=when)
+    refused = await nights.whisper(nights.anna, "plan", when=when)
     assert answer in refused.text
     assert len(re.findall(r"`[^`]+`", refused.text)) == 2
     assert await nights.current() == []
 
 
 async def test_times_are_read_in_the_servers_zone(nights: NightSession) -> None:
-    channel = nights.session.channel
-    owner = nights.session.guild.add_person("Olga", permissions=("manage_guild",))
+    channel = nights.channel
+    owner = nights.guild.add_person("Olga", permissions=("manage_guild",))
     offered = await owner.complete(channel, "settings timezone", focus="zone", typed="sydney")
     assert [choice.value for choice in offered] == ["Australia/Sydney"]
     done = await owner.command(channel, "settings timezone", zone="Australia/Sydney")
@@ -88,11 +88,11 @@ async def test_times_are_read_in_the_servers_zone(nights: NightSession) -> None:
 
 
 async def test_a_change_is_asked_about_first_and_keeps_the_answers(nights: NightSession) -> None:
-    anna, ben = nights.session.anna, nights.session.ben
+    anna, ben = nights.anna, nights.ben
     post = await nights.plan(title="Cards")
     await nights.press(ben, post, "I'm in")
     before = await nights.only()
-    draft = await nights.ask(anna, "change", when="in 3 days at 21:00", title="More cards")
+    draft = await nights.whisper(anna, "change", when="in 3 days at 21:00", title="More cards")
     assert await nights.only() == before
     await nights.press(anna, draft, "Yes, change it")
     night = await nights.only()
@@ -100,55 +100,53 @@ async def test_a_change_is_asked_about_first_and_keeps_the_answers(nights: Night
     assert night.plan.starts > before.plan.starts
     assert "### More cards" in post.text
     assert f"**In (1)** {ben.mention}" in post.text
-    assert "Say what is to change" in (await nights.ask(anna, "change")).text
+    assert "Say what is to change" in (await nights.whisper(anna, "change")).text
     # In the hours before it, the host opens its door by hand.
     await nights.pass_time_until(2 * HOUR)
-    assert "Only the night's host" in (await nights.ask(ben, "start")).text
-    assert "The door is open" in (await nights.ask(anna, "start")).text
+    assert "Only the night's host" in (await nights.whisper(ben, "start")).text
+    assert "The door is open" in (await nights.whisper(anna, "start")).text
     assert (await nights.only()).present == (anna.id,)
 
 
 async def test_only_the_host_and_those_who_manage_events_change_a_night(nights: NightSession) -> None:
-    anna, ben = nights.session.anna, nights.session.ben
-    cleo = nights.session.guild.add_person("Cleo")
+    anna, ben = nights.anna, nights.ben
+    cleo = nights.guild.add_person("Cleo")
     await nights.plan()
     night = await nights.only()
     for command in ("change", "cancel"):
-        refused = await nights.ask(ben, command, **({"title": "Mine"} if command == "change" else {}))
+        refused = await nights.whisper(ben, command, **({"title": "Mine"} if command == "change" else {}))
         assert "Only the night's host" in refused.text
-    assert "host now" in (await nights.ask(anna, "host", person=ben, night=night.id)).text
-    await nights.session.quiet()
+    assert "host now" in (await nights.whisper(anna, "host", person=ben, night=night.id)).text
+    await nights.quiet()
     assert (await nights.only()).host == ben.id
     assert ben.mention in nights.post().text
-    assert "Cancel" in (await nights.ask(ben, "cancel")).text
-    assert "Only the night's host" in (await nights.ask(cleo, "cancel")).text
+    assert "Cancel" in (await nights.whisper(ben, "cancel")).text
+    assert "Only the night's host" in (await nights.whisper(cleo, "cancel")).text
 
 
 async def test_one_night_of_a_series_is_cancelled_and_the_next_is_posted(nights: NightSession) -> None:
-    anna = nights.session.anna
+    anna = nights.anna
     post = await nights.plan(repeats="weekly")
     first = await nights.only()
-    question = await nights.ask(anna, "cancel")
+    question = await nights.whisper(anna, "cancel")
     assert "The next one" in (await nights.press(anna, question, "Only this one")).text
     following = await nights.only()
     assert following.follows == first.id
     assert (following.plan.starts - first.plan.starts).days == 7
     assert "was cancelled" in post.text
     assert nights.post() is not post
-    question = await nights.ask(anna, "cancel")
+    question = await nights.whisper(anna, "cancel")
     await nights.press(anna, question, "All of them")
     assert await nights.current() == []
-    assert "no such night" in (await nights.ask(anna, "cancel")).text
+    assert "no such night" in (await nights.whisper(anna, "cancel")).text
 
 
 async def test_nights_are_completed_by_their_titles(nights: NightSession) -> None:
     await nights.plan(title="Cards")
     await nights.plan(when="in 5 days at 20:00", title="The Mind marathon")
-    offered = await nights.session.anna.complete(
-        nights.session.channel, "night cancel", focus="night", typed="mind"
-    )
+    offered = await nights.anna.complete(nights.channel, "night cancel", focus="night", typed="mind")
     assert [choice.name.split(" · ")[0] for choice in offered] == ["The Mind marathon"]
-    foreign = await nights.ask(nights.session.anna, "cancel", night=4711)
+    foreign = await nights.whisper(nights.anna, "cancel", night=4711)
     assert "no such night" in foreign.text
 
 
@@ -157,9 +155,7 @@ async def test_a_server_has_a_limited_number_of_nights(
 ) -> None:
     monkeypatch.setattr("bot.nights.game_nights.MAX_NIGHTS", 1)
     await nights.plan()
-    assert (
-        "1 nights planned" in (await nights.ask(nights.session.anna, "plan", when="in 3 days at 20:00")).text
-    )
+    assert "1 nights planned" in (await nights.whisper(nights.anna, "plan", when="in 3 days at 20:00")).text
 
 
 async def test_many_answers_are_all_counted_and_some_named(nights: NightSession) -> None:
@@ -167,8 +163,8 @@ async def test_many_answers_are_all_counted_and_some_named(nights: NightSession)
     night = await nights.only()
     for number in range(30):
         user = UserId(1_300_000_000_000_000_000 + number)
-        await nights.session.store.night_people.save_answers(night.id, {user: Answer.IN}, night.created)
-    await nights.press(nights.session.ben, post, "I'm in")
+        await nights.store.night_people.save_answers(night.id, {user: Answer.IN}, night.created)
+    await nights.press(nights.ben, post, "I'm in")
     assert "**In (31)**" in post.text
     assert "and 6 more" in post.text
     assert len(post.text) < 4000
@@ -177,84 +173,81 @@ async def test_many_answers_are_all_counted_and_some_named(nights: NightSession)
 async def test_many_changes_at_once_become_one_edit(nights: NightSession) -> None:
     post = await nights.plan()
     night = await nights.only()
-    bot, before = nights.session.bot, nights.session.count(EDIT)
+    bot, before = nights.bot, nights.count(EDIT)
     people = [UserId(1_300_000_000_000_000_000 + number) for number in range(8)]
     await asyncio.gather(
         *(
-            nights.session.store.night_people.save_answers(
-                night.id, {user: Answer.IN}, bot.parts.nights.now()
-            )
+            nights.store.night_people.save_answers(night.id, {user: Answer.IN}, bot.parts.nights.now())
             for user in people
         )
     )
     for _ in people:
         bot.parts.night_messages.refresh(night)
-    await nights.session.quiet()
+    await nights.quiet()
     assert "**In (8)**" in post.text
-    assert nights.session.count(EDIT) - before == 1
+    assert nights.count(EDIT) - before == 1
 
 
 async def test_a_night_whose_channel_is_deleted_is_cancelled(nights: NightSession) -> None:
     await nights.plan(repeats="weekly")
-    nights.session.guild.world.delete_channel(nights.session.channel)
-    await nights.until(lambda: nights.session.bot.get_channel(nights.session.channel.id) is None)
+    nights.guild.world.delete_channel(nights.channel)
+    await nights.until(lambda: nights.bot.get_channel(nights.channel.id) is None)
     assert await nights.current() == []
 
 
 async def test_a_message_that_was_deleted_is_posted_again(nights: NightSession) -> None:
     post = await nights.plan()
-    nights.session.guild.world.delete(post)
+    nights.guild.world.delete(post)
     night = await nights.only()
-    await nights.session.bot.parts.nights.answer(night.id, UserId(nights.session.ben.id), Answer.IN)
-    await nights.session.quiet()
+    await nights.bot.parts.nights.answer(night.id, UserId(nights.ben.id), Answer.IN)
+    await nights.quiet()
     assert nights.post() is not post
     assert "**In (1)**" in nights.post().text
 
 
 async def test_a_weekly_night_goes_on_when_its_host_leaves_the_server(nights: NightSession) -> None:
-    session = nights.session
-    anna, ben = session.anna, session.ben
+    anna, ben = nights.anna, nights.ben
     post = await nights.plan(repeats="weekly")
     await nights.press(anna, post, "I'm in")
     await nights.press(ben, post, "I'm in")
     first = await nights.only()
-    session.guild.remove_person(anna)
+    nights.guild.remove_person(anna)
     # The bot does not ask for the intent with which Discord would say so.
-    assert session.sandbox.stats.events["GUILD_MEMBER_REMOVE"] == 1
-    assert not session.bot.intents.members
-    assert "Only the night's host" in (await nights.ask(ben, "host", person=ben)).text
+    assert nights.sandbox.stats.events["GUILD_MEMBER_REMOVE"] == 1
+    assert not nights.bot.intents.members
+    assert "Only the night's host" in (await nights.whisper(ben, "host", person=ben)).text
     await nights.pass_time_until(15 * 60)
     assert "begins" in ben.pings[0].text
     assert anna.pings == []
     await nights.pass_time_until(0)
-    assert "The door is open" in nights.post().text
+    assert "The door is open" in nights.post(ben).text
     await nights.pass_time_until(-5 * HOUR)
     following = await nights.only()
     assert (following.follows, following.host) == (first.id, anna.id)
     # People with the permission to manage events take over, or choose a host from the server's members.
-    moderator = session.guild.add_person("Mo", permissions=("manage_events",))
-    gone = await nights.ask(moderator, "host", person=anna)
+    moderator = nights.guild.add_person("Mo", permissions=("manage_events",))
+    gone = await nights.whisper(moderator, "host", person=anna)
     assert "isn't on this server" in gone.text
     assert (await nights.only()).host == anna.id
-    assert "host now" in (await nights.ask(moderator, "host", person=ben)).text
-    await session.quiet()
-    assert ben.mention in nights.post().text
-    draft = await nights.ask(ben, "change", title="Cards")
+    assert "host now" in (await nights.whisper(moderator, "host", person=ben)).text
+    await nights.quiet()
+    assert ben.mention in nights.post(ben).text
+    draft = await nights.whisper(ben, "change", title="Cards")
     await nights.press(ben, draft, "Yes, change it")
     assert ((await nights.only()).host, (await nights.only()).plan.title) == (ben.id, "Cards")
 
 
 async def test_a_forgotten_person_leaves_the_message_of_every_night(nights: NightSession) -> None:
-    anna, ben = nights.session.anna, nights.session.ben
+    anna, ben = nights.anna, nights.ben
     post = await nights.plan()
     await nights.press(anna, post, "I'm in")
     await nights.press(ben, post, "I'm in")
-    asked = await anna.command(nights.session.channel, "privacy forget")
+    asked = await anna.command(nights.channel, "privacy forget")
     assert asked.answer is not None
     await anna.click(asked.answer, "Forget me")
-    await nights.session.quiet()
+    await nights.quiet()
     assert anna.mention not in post.text
     assert f"**In (1)** {ben.mention}" in post.text
-    assert "Only the night's host" in (await nights.ask(ben, "cancel")).text
-    moderator = nights.session.guild.add_person("Mo", permissions=("manage_events",))
-    assert "Cancel" in (await nights.ask(moderator, "cancel")).text
+    assert "Only the night's host" in (await nights.whisper(ben, "cancel")).text
+    moderator = nights.guild.add_person("Mo", permissions=("manage_events",))
+    assert "Cancel" in (await nights.whisper(moderator, "cancel")).text

@@ -1,6 +1,5 @@
 """A watched match in the sandbox: the bot in this process, two players, and one person who does not play."""
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -9,15 +8,13 @@ import pytest
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from pydantic import SecretStr
 
 from bot.client import Unspoken
 from bot.components import reply
 from bot.devtools.sandbox import Channel, Guild, Person, Sandbox
 from bot.devtools.sandbox.state.permissions import mask
-from bot.settings.environment import Settings
 from data.store import Store
-from tests.bot.bot_session import CachingDrawer
+from tests.bot.bot_session import run_bot
 from tests.bot.devtools.sandbox.fixtures import anna, ben, guild, table
 from tests.cogs.watch.watched_match import WatchedMatch
 from tests.data.databases import copy_migrated_sqlite
@@ -56,41 +53,16 @@ async def wake(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     # On a busy machine a reply would be deferred at times.
     monkeypatch.setattr(reply, "DEFER_AFTER", ANSWER_WITHIN)
     address = await copy_migrated_sqlite(tmp_path)
-    ends: list[Callable[[], Awaitable[None]]] = []
+    async with contextlib.AsyncExitStack() as running:
 
-    async def wake(*, hears: bool) -> Unspoken:
-        await stop()
-        store = await Store.open(address)
-        settings = Settings(
-            _env_file=None,
-            discord_token=SecretStr(sandbox.token),
-            discord_api=None,
-            discord_gateway=None,
-            message_content=hears,
-            card_emojis=False,
-        )
-        client = Unspoken(settings, store)
-        # A child process for each bot would take longer than all its pictures.
-        client.parts.picture_cache.drawer = CachingDrawer()
-        running = asyncio.create_task(client.start(sandbox.token))
+        async def wake(*, hears: bool) -> Unspoken:
+            await running.aclose()
+            store = await Store.open(address)
+            running.push_async_callback(sandbox.bot_gone)
+            running.push_async_callback(store.close)
+            return await running.enter_async_context(run_bot(sandbox, store, message_content=hears))
 
-        async def end() -> None:
-            await client.close()
-            with contextlib.suppress(asyncio.CancelledError):
-                await running
-            await store.close()
-
-        ends.append(end)
-        await sandbox.bot_ready()
-        return client
-
-    async def stop() -> None:
-        while ends:
-            await ends.pop()()
-            await sandbox.bot_gone()
-
-    yield wake
-    await stop()
+        yield wake
 
 
 @pytest.fixture

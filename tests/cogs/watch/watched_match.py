@@ -1,31 +1,28 @@
 """A match between Anna and Ben; Cleo is not a player and manages the server."""
 
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from bot.client import Unspoken
 from bot.devtools.sandbox import Channel, Message, Person
 from bot.devtools.sandbox.people.resolved import Value
 from bot.tables.table import Table
+from tests.session import Session
 
 VIOLATED = "🤐"
 HUSH = "🤫"
 
 
-@dataclass
-class WatchedMatch:
-    bot: Unspoken
-    channel: Channel
-    anna: Person
-    ben: Person
-    cleo: Person
+class WatchedMatch(Session):
+    def __init__(self, bot: Unspoken, channel: Channel, anna: Person, ben: Person, cleo: Person) -> None:
+        super().__init__(channel, [anna, ben])
+        self.bot = bot
+        self.cleo = cleo
 
     async def open(self, game: str = "the-game") -> Message:
         """Open a table as Anna and join it as Ben."""
-        opened = await self.anna.command(self.channel, "game new", game=game)
-        assert opened.answer is not None
-        await self.ben.click(opened.answer, "Join")
-        return opened.answer
+        lobby = await self.ask(self.anna, "game new", game=game)
+        await self.ben.click(lobby, "Join")
+        return lobby
 
     async def start(self, game: str = "the-game") -> None:
         """Start a match."""
@@ -42,9 +39,7 @@ class WatchedMatch:
     async def play(self) -> int:
         """Play Anna's highest card, which is no pile's number, on the first pile; return it."""
         await self.anna.command(self.channel, "begin")
-        hand = self.anna.ephemeral(self.channel)
-        assert hand is not None
-        card = max(int(button.label) for button in hand.buttons if button.label.isdecimal())
+        card = max(int(button.label) for button in self.hand(self.anna).buttons if button.label.isdecimal())
         await self.anna.command(self.channel, "play", card=card, pile=1)
         return card
 
@@ -72,9 +67,7 @@ class WatchedMatch:
 
     async def change_settings(self, **options: Value) -> str:
         """Change the settings of the watch as Cleo, and return the response."""
-        done = await self.cleo.command(self.channel, "settings watch", wait=True, **options)
-        assert done.answer is not None
-        return done.answer.text
+        return await self.read(self.cleo, "settings watch", **options)
 
     def table_text(self) -> str:
         """Return the text of the public table, or of its result."""

@@ -4,8 +4,8 @@ from bot.devtools.sandbox import Interaction, Message, Person
 from engine.games.the_mind.events import CardPlayed, PlayBegan, SeatReady
 from engine.games.the_mind.model import Phase
 from tests.e2e.stack import Stack
-from tests.e2e.table_session import buttons, revision_of
-from tests.e2e.the_mind.the_mind_session import TheMindSession, has_reply
+from tests.e2e.the_mind.the_mind_session import TheMindSession
+from tests.session import buttons, has_reply, revision_of
 
 ButtonRouter = list[tuple[Person, Message, str]]
 
@@ -24,7 +24,7 @@ async def _check_shown(session: TheMindSession) -> None:
     await session.wait_until_settled()
     state = await session.state()
     steps = (await session.record()).steps
-    assert revision_of(session.table) == steps
+    assert revision_of(session.post()) == steps
     for person, cards in zip(session.people, state.hands, strict=True):
         assert session.lowest(person) == (cards[0] if cards else None)
 
@@ -32,8 +32,8 @@ async def _check_shown(session: TheMindSession) -> None:
 async def ten_clicks_on_ready_make_everyone_ready_once(stack: Stack) -> None:
     session = TheMindSession(stack, 4, guests=2)
     await session.deal(start_level=3)
-    ready = buttons(session.table, "ready")[0].custom_id
-    presses = hands(session, "ready") * 2 + [(guest, session.table, ready) for guest in session.guests]
+    ready = buttons(session.post(), "ready")[0].custom_id
+    presses = hands(session, "ready") * 2 + [(guest, session.post(), ready) for guest in session.guests]
     done = await session.at_once(presses)
     assert [one.failed for one in done] == [None] * 10
     events = await session.events()
@@ -48,11 +48,11 @@ async def of_ten_cards_at_the_same_moment_one_is_a_mistake_and_nine_are_told_so(
     session = TheMindSession(stack, 4, guests=2)
     await session.deal(start_level=8)
     await session.concentrate()
-    play = buttons(session.table, "play")[0].custom_id
+    play = buttons(session.post(), "play")[0].custom_id
     # The holder of the lowest card waits, so that the first card to arrive is a mistake.
     patient, *hasty = session.order_by_lowest_card()
     own = [press for press in hands(session, "play") if press[0] is not patient]
-    presses = [(person, session.table, play) for person in (*session.guests, *hasty, *session.guests)]
+    presses = [(person, session.post(), play) for person in (*session.guests, *hasty, *session.guests)]
     done = await session.at_once([*own, *presses])
     assert [one.failed for one in done] == [None] * 10
     played = [event for event in await session.events() if isinstance(event, CardPlayed)]
@@ -73,7 +73,7 @@ async def a_burst_in_a_blind_level_plays_every_card_once_in_one_order(stack: Sta
     await session.deal(start_level=8)
     await session.play_level()
     for person in session.people:
-        await session.click(person, session.table, "blind")
+        await session.click(person, session.post(), "blind")
     await session.wait_until_settled()
     await session.play_level()
     await session.concentrate()
@@ -93,8 +93,8 @@ async def a_second_press_on_the_table_from_the_same_look_plays_no_second_card(st
     await session.deal(start_level=9)
     await session.concentrate()
     first = session.order_by_lowest_card()[0]
-    play = buttons(session.table, "play")[0].custom_id
-    done = await session.at_once([(first, session.table, play)] * 2)
+    play = buttons(session.post(), "play")[0].custom_id
+    done = await session.at_once([(first, session.post(), play)] * 2)
     assert [one.failed for one in done] == [None, None]
     played = [event for event in await session.events() if isinstance(event, CardPlayed)]
     assert len(played) == 1

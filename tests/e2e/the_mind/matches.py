@@ -3,8 +3,8 @@
 from engine.games.the_mind.events import LevelPassed, MistakeMade, PileTurnedOver
 from engine.games.the_mind.model import Phase
 from tests.e2e.stack import Stack
-from tests.e2e.table_session import buttons
-from tests.e2e.the_mind.the_mind_session import TheMindSession, has_reply, has_sentence
+from tests.e2e.the_mind.the_mind_session import TheMindSession
+from tests.session import buttons, find_button, has_reply, has_sentence
 
 
 async def two_people_win_go_on_blind_and_come_as_far_as_their_lives_last(stack: Stack) -> None:
@@ -13,17 +13,17 @@ async def two_people_win_go_on_blind_and_come_as_far_as_their_lives_last(stack: 
     await session.deal(start_level=12)
     await session.play_level()
     assert session.choosing
-    assert has_sentence(session.table.text, "the-mind-choosing", level=12)
+    assert has_sentence(session.post().text, "the-mind-choosing", level=12)
 
     asked = await session.click(anna, session.hand(anna), "finish")
     assert has_reply(asked, "the-mind-sure-finish")
     await session.click(anna, session.hand(anna), "hand")
-    await session.click(ben, session.table, "blind")
+    await session.click(ben, session.post(), "blind")
     await session.wait_until_settled()
-    assert has_sentence(session.table.text, "the-mind-blind-proposed", names="Ben", count=1, missing="Anna")
+    assert has_sentence(session.post().text, "the-mind-blind-proposed", names="Ben", count=1, missing="Anna")
     await session.click(anna, session.hand(anna), "blind")
     await session.wait_until_settled()
-    assert has_sentence(session.table.text, "the-mind-blind-level", level=1, last=12)
+    assert has_sentence(session.post().text, "the-mind-blind-level", level=1, last=12)
 
     await session.play_level()
     await session.play_level(mistakes=1)
@@ -32,7 +32,7 @@ async def two_people_win_go_on_blind_and_come_as_far_as_their_lives_last(stack: 
     state = await session.state()
     assert state.phase is Phase.LOST
     assert (state.passed, state.blind_passed) == (1, 2)
-    assert has_sentence(session.table.text, "the-mind-blind-lost", level=3)
+    assert has_sentence(session.post().text, "the-mind-blind-lost", level=3)
     turned = [event for event in await session.events() if isinstance(event, PileTurnedOver)]
     assert [len(event.mistakes) for event in turned] == [0, 1, 1]
 
@@ -45,19 +45,19 @@ async def four_people_win_and_leave_it_at_that(stack: Stack) -> None:
     await session.play_level()
     assert session.choosing
     refused = await session.type(ben, "ready")
-    assert has_sentence(refused, "rule-no-level-runs")
+    assert has_reply(refused, "rule-no-level-runs")
     await session.type(cleo, "blind", choice="finish")
     await session.click(cleo, session.hand(cleo), "finish-sure")
     assert has_sentence(session.hand(cleo).text, "the-mind-finish-proposed", names="Cleo", count=1)
-    assert session.find_button(session.hand(cleo), "finish") is None
-    await session.click(anna, session.table, "blind")
+    assert find_button(session.hand(cleo), "finish") is None
+    await session.click(anna, session.post(), "blind")
     # Anna objects, and Ben refuses to go on.
-    await session.click(ben, session.table, "finish")
+    await session.click(ben, session.post(), "finish")
     await session.click(ben, session.hand(ben), "finish-sure")
     await anna.until(lambda: session.over)
     state = await session.state()
     assert (state.phase, state.passed) == (Phase.FINISHED, 2)
-    assert has_sentence(session.table.text, "the-mind-finished")
+    assert has_sentence(session.post().text, "the-mind-finished")
     assert [event.level for event in await session.events() if isinstance(event, LevelPassed)] == [7, 8]
 
 
@@ -79,9 +79,9 @@ async def a_team_that_hurries_loses_and_may_play_again(stack: Stack) -> None:
     await session.click(hasty, session.hand(hasty), "play")
     await session.wait_until_settled()
     mistake = next(event for event in await session.events() if isinstance(event, MistakeMade))
-    assert str(mistake.card) in session.table.text
-    assert has_sentence(session.table.text, "the-mind-concentrate-all")
-    assert has_sentence(session.table.text, "the-mind-aside", count=sum(mistake.lower))
+    assert str(mistake.card) in session.post().text
+    assert has_sentence(session.post().text, "the-mind-concentrate-all")
+    assert has_sentence(session.post().text, "the-mind-aside", count=sum(mistake.lower))
     hidden = (await session.state()).set_aside[0].cards
     other = next(person for person in session.people if person is not hasty)
     assert has_sentence(session.hand(other).text, "the-mind-own-aside", cards=", ".join(map(str, hidden)))
@@ -91,10 +91,10 @@ async def a_team_that_hurries_loses_and_may_play_again(stack: Stack) -> None:
     await anna.until(lambda: session.over)
     state = await session.state()
     assert (state.phase, state.lives) == (Phase.LOST, 0)
-    assert has_sentence(session.table.text, "the-mind-game-lost", level=6)
+    assert has_sentence(session.post().text, "the-mind-game-lost", level=6)
     assert has_sentence(session.hand(ben).text, "the-mind-over")
-    await session.click(ben, session.table, "again")
-    await anna.until(lambda: bool(buttons(session.table, "join")))
+    await session.click(ben, session.post(), "again")
+    await anna.until(lambda: bool(buttons(session.post(), "join")))
 
 
 async def a_blind_pile_shows_nobody_anothers_card(stack: Stack) -> None:
@@ -103,7 +103,7 @@ async def a_blind_pile_shows_nobody_anothers_card(stack: Stack) -> None:
     await session.deal(start_level=12, blind_mistakes="each")
     await session.play_level()
     await session.click(anna, session.hand(anna), "blind")
-    await session.click(ben, session.table, "blind")
+    await session.click(ben, session.post(), "blind")
     await session.wait_until_settled()
     await session.concentrate()
     before = await session.state()
@@ -116,8 +116,8 @@ async def a_blind_pile_shows_nobody_anothers_card(stack: Stack) -> None:
     assert has_sentence(session.hand(first).text, "the-mind-pile", cards=str(card), **pile)
     await second.until(lambda: has_sentence(session.hand(second).text, "the-mind-pile", cards="🂠", **pile))
     assert f": {card} (" not in session.hand(second).text
-    assert "Pile: 🂠 (1 card" in session.table.text
-    assert f"**{card}**" not in session.table.text
-    blind_moves = session.table.text.partition("On into the dark")[2].splitlines()
+    assert "Pile: 🂠 (1 card" in session.post().text
+    assert f"**{card}**" not in session.post().text
+    blind_moves = session.post().text.partition("On into the dark")[2].splitlines()
     assert f"-# {first.name}: 🂠" in blind_moves
     assert f"-# {first.name}: {card}" not in blind_moves

@@ -3,8 +3,8 @@
 from engine.games.the_mind.events import CardPlayed, Stopped
 from engine.games.the_mind.model import Phase
 from tests.e2e.stack import Stack
-from tests.e2e.table_session import buttons, sentences
-from tests.e2e.the_mind.the_mind_session import TheMindSession, has_reply, has_sentence
+from tests.e2e.the_mind.the_mind_session import TheMindSession
+from tests.session import buttons, has_reply, has_sentence, sentences
 
 COUNTDOWNS = 6
 """A busy machine may be late for a second of one countdown, but hardly in each of them."""
@@ -31,9 +31,7 @@ async def _count_down(session: TheMindSession) -> bool:
     waited = any(has_reply(early, "table-counting-down", count=count) for count in (3, 2, 1))
     waited &= play.disabled
     typed = await session.type(ben, "play")
-    waited &= any(
-        text in typed for count in (3, 2, 1) for text in sentences("table-counting-down", count=count)
-    )
+    waited &= any(has_reply(typed, "table-counting-down", count=count) for count in (3, 2, 1))
     if not waited:
         # On a busy machine the countdown was over: the cards were played, and the level may stand still.
         return False
@@ -58,18 +56,18 @@ async def a_free_seat_stops_the_level_and_is_taken_over_with_its_cards(stack: St
     await session.concentrate()
     cards = (await session.state()).hands[1]
     await session.type(ben, "game leave")
-    await anna.until(lambda: bool(buttons(session.table, "join")))
+    await anna.until(lambda: bool(buttons(session.post(), "join")))
     assert (await session.state()).phase is Phase.CONCENTRATING
     waits = await session.type(anna, "ready")
-    assert has_sentence(waits, "table-table-paused", free=1)
+    assert has_reply(waits, "table-table-paused", free=1)
     cleo = session.guild.add_person("Cleo", locale="de")
-    taken = await session.click(cleo, session.table, "join")
+    taken = await session.click(cleo, session.post(), "join")
     answer = taken.answer
     assert answer is not None
     # On a busy machine the reply is deferred first.
     await cleo.until(lambda: all(str(card) in answer.text for card in cards))
     session.people[1] = cleo
-    await anna.until(lambda: bool(buttons(session.table, "ready")))
+    await anna.until(lambda: bool(buttons(session.post(), "ready")))
     await session.concentrate()
     assert (await session.state()).phase is Phase.PLAYING
 
@@ -82,22 +80,22 @@ async def stop_and_star_by_commands_in_two_languages(stack: Stack) -> None:
     await session.type(ben, "ready")
     await session.type(anna, "stop")
     assert sum(isinstance(event, Stopped) for event in await session.events()) == 1
-    assert has_sentence(await session.type(ben, "stop"), "rule-already-stopped")
+    assert has_reply(await session.type(ben, "stop"), "rule-already-stopped")
 
     proposed = await session.type(anna, "star")
-    assert has_sentence(proposed, "the-mind-star-proposed", name="Anna", missing="Ben")
-    declined = await session.type(ben, "star", answer="no")
-    assert "Ben" in declined
+    assert has_reply(proposed, "the-mind-star-proposed", name="Anna", missing="Ben")
+    declined = await session.ask(ben, "star", answer="no")
+    assert "Ben" in declined.text
     assert (await session.state()).proposal is None
-    assert has_sentence(await session.type(ben, "star", answer="no"), "rule-no-star-proposed")
+    assert has_reply(await session.type(ben, "star", answer="no"), "rule-no-star-proposed")
     await session.type(anna, "star")
     await session.type(ben, "star")
     state = await session.state()
     assert (state.stars, [len(hand) for hand in state.hands], len(state.discarded)) == (0, [3, 3], 2)
-    assert has_sentence(await session.type(anna, "star"), "rule-no-star-left")
+    assert has_reply(await session.type(anna, "star"), "rule-no-star-left")
 
-    assert has_sentence(await session.type(anna, "begin"), "table-command-of-another-game", game="The Mind")
-    assert has_sentence(await session.type(ben, "blind"), "rule-levels-remain")
+    assert has_reply(await session.type(anna, "begin"), "table-command-of-another-game", game="The Mind")
+    assert has_reply(await session.type(ben, "blind"), "rule-levels-remain")
     offered = await ben.complete(session.channel, "play", focus="card")
     assert [choice.value for choice in offered] == [state.hands[1][0]]
 
@@ -106,22 +104,22 @@ async def a_command_of_the_mind_at_a_table_of_the_game_is_told_so(stack: Stack) 
     session = TheMindSession(stack)
     anna, ben = session.people
     await session.type(anna, "game new", game="the-game")
-    await session.click(ben, session.table, "join")
-    await session.click(ben, session.table, "start")
+    await session.click(ben, session.post(), "join")
+    await session.click(ben, session.post(), "start")
     for command in ("ready", "stop", "star", "blind"):
         said_so = await session.type(ben, command)
-        assert has_sentence(said_so, "table-command-of-another-game", game="The Game")
+        assert has_reply(said_so, "table-command-of-another-game", game="The Game")
 
 
 async def more_people_than_levels_reach_are_told_before_the_cards_are_dealt(stack: Stack) -> None:
     session = TheMindSession(stack, 3)
     anna, ben, cleo = session.people
     await session.type(anna, "game new", game="the-mind", start_level=12)
-    await session.click(ben, session.table, "join")
-    await session.click(cleo, session.table, "join")
-    await anna.until(lambda: has_sentence(session.table.text, "rule-level-too-high", level=12, last=10))
+    await session.click(ben, session.post(), "join")
+    await session.click(cleo, session.post(), "join")
+    await anna.until(lambda: has_sentence(session.post().text, "rule-level-too-high", level=12, last=10))
     refused = await session.type(anna, "game start")
-    assert has_sentence(refused, "rule-level-too-high", level=12, last=10)
+    assert has_reply(refused, "rule-level-too-high", level=12, last=10)
 
 
 async def a_server_may_hide_how_many_cards_each_hand_holds(stack: Stack) -> None:
@@ -129,9 +127,9 @@ async def a_server_may_hide_how_many_cards_each_hand_holds(stack: Stack) -> None
     anna, ben = session.people
     cleo = session.guild.add_person("Cleo", permissions=["manage_guild"])
     await session.deal(start_level=3)
-    await anna.until(lambda: "Ben: 3 cards" in session.table.text)
+    await anna.until(lambda: "Ben: 3 cards" in session.post().text)
     set_so = await session.type(cleo, "settings table", show_hand_counts=False)
-    assert has_sentence(set_so, "settings-table", counts="no")
+    assert has_reply(set_so, "settings-table", counts="no")
     await session.click(ben, session.hand(ben), "ready")
     await session.wait_until_settled()
-    assert ": 3 cards" not in session.table.text
+    assert ": 3 cards" not in session.post().text

@@ -10,9 +10,9 @@ import pytest_asyncio
 
 from engine.games.the_mind.model import Phase
 from tests.e2e.stack import Stack
-from tests.e2e.table_session import buttons
 from tests.e2e.the_mind import bursts, matches, pauses
-from tests.e2e.the_mind.the_mind_session import TheMindSession, has_reply, has_sentence
+from tests.e2e.the_mind.the_mind_session import TheMindSession
+from tests.session import buttons, has_reply, has_sentence
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -49,12 +49,12 @@ async def test_a_restart_in_a_level_keeps_everything_and_stops_the_table(stack: 
     await session.click(first, session.hand(first), "play")
     before = await session.state()
     await stack.restart()
-    await anna.until(lambda: has_sentence(session.table.text, "the-mind-concentrate-all"))
+    await anna.until(lambda: has_sentence(session.post().text, "the-mind-concentrate-all"))
     assert await session.state() == replace(before, phase=Phase.CONCENTRATING)
     old = buttons(session.hand(anna), "play")[0].custom_id
     refused = await anna.press(session.hand(anna), old)
     assert has_reply(refused, "the-mind-concentrate-all")
-    await session.click(ben, session.table, "hand")
+    await session.click(ben, session.post(), "hand")
     await session.concentrate()
     first = session.order_by_lowest_card()[0]
     await session.click(first, session.hand(first), "play")

@@ -6,70 +6,46 @@ from functools import partial
 
 from pydantic import TypeAdapter
 
-from bot.devtools.sandbox import Channel, Interaction, Message, Person
+from bot.devtools.sandbox import Interaction, Message, Person
 from data.records import MatchId, MatchRecord
 from engine.games.the_mind.events import TheMindEvent
 from engine.games.the_mind.model import Phase, TheMindState
 from engine.games.the_mind.rules import TheMind
 from tests.e2e.stack import NAMES, Stack
-from tests.e2e.table_session import Button, buttons, revision_of, sentences
+from tests.session import Session, buttons, has_sentence, revision_of
 
 GAME = TheMind()
 EVENTS: TypeAdapter[list[TheMindEvent]] = TypeAdapter(list[TheMindEvent])
 
 
-def has_sentence(text: str, code: str, **facts: object) -> bool:
-    """Return True if a text is this sentence, in any language."""
-    return any(sentence in text for sentence in sentences(code, **facts))
-
-
-def has_reply(done: Interaction, code: str, **facts: object) -> bool:
-    """Return True if an interaction was answered with this sentence."""
-    return done.answer is not None and has_sentence(done.answer.text, code, **facts)
-
-
-class TheMindSession:
+class TheMindSession(Session):
     """People in one channel who play The Mind."""
 
     def __init__(self, stack: Stack, people: int = 2, *, guests: int = 0) -> None:
+        guild = stack.sandbox.add_guild("Game night", locale="en-US")
+        channel = guild.add_channel("table")
+        super().__init__(
+            channel, [guild.add_person(name, locale=language) for name, language in NAMES[:people]]
+        )
         self.stack = stack
-        self.guild = stack.sandbox.add_guild("Game night", locale="en-US")
-        self.channel: Channel = self.guild.add_channel("table")
-        self.people = [self.guild.add_person(name, locale=language) for name, language in NAMES[:people]]
-        self.guests = [self.guild.add_person(f"Guest {number}") for number in range(guests)]
+        self.guild = guild
+        self.guests = [guild.add_person(f"Guest {number}") for number in range(guests)]
         self.match = 0
 
     # What is on the screen
 
-    @property
-    def table(self) -> Message:
-        """The message that shows the table."""
-        found = [one for one in self.people[0].sees(self.channel) if not one.ephemeral]
-        assert found, self.people[0].screen.dump()
-        return found[-1]
-
-    def hand(self, person: Person) -> Message:
-        """Return the newest message with a hand that only this person sees."""
-        found = [one for one in person.sees(self.channel) if one.ephemeral and buttons(one)]
-        assert found, person.screen.dump()
-        return found[-1]
-
-    def find_button(self, message: Message, verb: str) -> Button | None:
-        """Return the button with a verb, unless it is disabled."""
-        return next((button for button in buttons(message, verb) if not button.disabled), None)
-
     def lowest(self, person: Person) -> int | None:
         """Return the card on the button that plays a user's lowest card."""
-        found = buttons(self.hand(person), "play")
-        return int(found[0].press.argument) if found else None
+        plays = buttons(self.hand(person), "play")
+        return int(plays[0].press.argument) if plays else None
 
     @property
     def over(self) -> bool:
-        return bool(buttons(self.table, "again"))
+        return bool(buttons(self.post(), "again"))
 
     @property
     def choosing(self) -> bool:
-        return bool(buttons(self.table, "finish"))
+        return bool(buttons(self.post(), "finish"))
 
     async def level_with(self, *people: Person) -> None:
         """Wait until these people's hands show the last state that is stored."""
@@ -81,16 +57,9 @@ class TheMindSession:
         """Wait until the table shows that state too; it is drawn once a second at most."""
         await self.level_with()
         steps = (await self.record()).steps
-        await self.people[0].until(lambda: self.over or revision_of(self.table) >= steps)
+        await self.people[0].until(lambda: self.over or revision_of(self.post()) >= steps)
 
     # What people do
-
-    async def click(self, person: Person, message: Message, verb: str) -> Interaction:
-        """Press the button with a verb as soon as the screen has it, and wait for the response."""
-        button = await person.until(partial(self.find_button, message, verb))
-        done = await person.click(message, custom_id=button.custom_id)
-        assert not done.failed, done.failed
-        return done
 
     async def at_once(self, presses: Iterable[tuple[Person, Message, str]]) -> list[Interaction]:
         """Press all buttons at the same moment; return the interactions once all are answered."""
@@ -98,20 +67,13 @@ class TheMindSession:
         await asyncio.gather(*(one.wait_until_settled() for one in done))
         return done
 
-    async def type(self, person: Person, line: str, **options: int | str | bool) -> str:
-        """Type a command, and return what it was answered with."""
-        done = await person.command(self.channel, line, wait=True, **options)
-        assert not done.failed, done.failed
-        assert done.answer is not None
-        return done.answer.text
-
     async def deal(self, **options: int | str) -> None:
         """Everybody sits down at a new table, and the cards are dealt."""
         await self.type(self.people[0], "game new", game="the-mind", **options)
-        self.match = buttons(self.table)[0].press.match
+        self.match = buttons(self.post())[0].press.match
         for person in self.people[1:]:
-            await self.click(person, self.table, "join")
-        await self.click(self.people[-1], self.table, "start")
+            await self.click(person, self.post(), "join")
+        await self.click(self.people[-1], self.post(), "start")
         for person in self.people:
             await person.until(partial(self._is_dealt, person))
 
@@ -131,17 +93,17 @@ class TheMindSession:
 
     def plays(self, person: Person) -> bool:
         """Return True if the table and a user's hand say that play has begun."""
-        shown = (self.table, self.hand(person))
+        messages = (self.post(), self.hand(person))
         codes = ("the-mind-play", "the-mind-play-blind", "the-mind-play-empty")
-        return all(any(has_sentence(one.text, code) for code in codes) for one in shown)
+        return all(any(has_sentence(one.text, code) for code in codes) for one in messages)
 
     def _is_level(self, person: Person, steps: int) -> bool:
         return revision_of(self.hand(person)) >= steps
 
     def order_by_lowest_card(self) -> list[Person]:
         """Return the players who hold cards, the holder of the lowest first."""
-        held = {person: card for person in self.people if (card := self.lowest(person)) is not None}
-        return sorted(held, key=lambda person: held[person])
+        lowest = {person: card for person in self.people if (card := self.lowest(person)) is not None}
+        return sorted(lowest, key=lambda person: lowest[person])
 
     async def play_level(self, *, mistakes: int = 0) -> None:
         """Play a level to its end, with the wrong card first as often as that is wanted."""
