@@ -4,28 +4,21 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import attrgetter
 
-from bot.watch.associations import read_associations
-from bot.watch.budget import spread
-from bot.watch.clock import without_times
-from bot.watch.digits import read_digits
-from bot.watch.features import Reading, is_relative, read_features
-from bot.watch.folding import all_forms, fold
-from bot.watch.judge import Judge, Verdict
-from bot.watch.lines import Line
-from bot.watch.lookalikes import plain_letter
+from bot.watch.finding.digits import read_digits
+from bot.watch.finding.folding import all_forms, fold, plain_letter, without_quotes
+from bot.watch.finding.lines import Line, Number, spread
+from bot.watch.finding.obfuscation import read_disguised
+from bot.watch.finding.phrases import read_associations, read_multiples, read_nicknames
+from bot.watch.finding.signs import read_bases, read_ideographs, read_leet, read_roman
+from bot.watch.finding.spacing import read_run_on, read_spelled, read_split
+from bot.watch.finding.words import listen, read_words
+from bot.watch.judging.features import Reading, is_relative, read_features
+from bot.watch.judging.model import Judge, read_weights
+from bot.watch.judging.rules import Verdict, reason_for, without_times
+from bot.watch.judging.topics import extend_to_pile
 from bot.watch.model import Context, Finding, Reason, Strictness
-from bot.watch.multiples import read_multiples
 from bot.watch.names import all_openings
-from bot.watch.nicknames import read_nicknames
-from bot.watch.numbers import Number
-from bot.watch.numerals import read_bases, read_ideographs, read_roman
-from bot.watch.obfuscation import read_obfuscated
-from bot.watch.quoting import without_quotes
-from bot.watch.relations import extend_to_pile
-from bot.watch.spoken import reason_for
 from bot.watch.vocabulary import forget_file, read_all
-from bot.watch.weights import read_weights
-from bot.watch.words import listen, read_words
 
 # What only a strict table hears.
 _REASONS = {
@@ -76,9 +69,15 @@ def read(text: str, context: Context) -> Reading:
     plain = [*read_words(line, hearing), *read_digits(line), *read_roman(line), *read_ideographs(line)]
     plain += read_bases(line)
     plain += (*read_multiples(line, plain), *read_nicknames(line))
-    veiled = list(read_obfuscated(line, hearing))
-    plain += read_associations(line, [*plain, *veiled])
-    numbers = _apart(plain, veiled)
+    obfuscated = [
+        *read_disguised(line, hearing),
+        *read_spelled(line, hearing),
+        *read_split(line, hearing),
+        *read_leet(line, hearing),
+        *read_run_on(line, hearing),
+    ]
+    plain += read_associations(line, [*plain, *obfuscated])
+    numbers = _apart(plain, obfuscated)
     return read_features(line, without_times(numbers, line), context)
 
 
@@ -117,12 +116,12 @@ def _may_be_card(number: Number, cards: range) -> bool:
     return number.value in cards or any(part in cards for part in number.parts)
 
 
-def _apart(plain: list[Number], veiled: list[Number]) -> list[Number]:
+def _apart(plain: list[Number], obfuscated: list[Number]) -> list[Number]:
     """Return the numbers in the order they were written, leaving out what lies inside a longer one."""
     kept: list[Number] = []
     end = -1
     # The longest of those that begin together comes first: the second sorting keeps the order of the first.
-    longest = sorted((*plain, *veiled), key=_LAST, reverse=True)
+    longest = sorted((*plain, *obfuscated), key=_LAST, reverse=True)
     longest.sort(key=_FIRST)
     for number in longest:
         if number.first > end:

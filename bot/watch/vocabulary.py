@@ -6,13 +6,12 @@
 import base64
 import json
 import zlib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeVar
 
-from bot.watch.compounds import Compounds
 from bot.watch.model import LANGUAGES
 
 KINDS = (
@@ -57,6 +56,15 @@ class Nickname(NamedTuple):
     value: int
     is_likeness: bool
     """It says what everybody knows to be as many, and is mostly said of that itself: the keys of a piano."""
+
+
+class Compounds(NamedTuple):
+    """Sounds of the parts of a language's compounds, and the values of ones and tens."""
+
+    heads: Mapping[str, int]
+    joints: Sequence[str]
+    """Sounds that may stand between the two, the longest first."""
+    tails: Mapping[str, int]
 
 
 def part_of(language: str, part: str) -> Any:  # noqa: ANN401  # each part has a shape of its own

@@ -23,12 +23,11 @@ from time import monotonic, thread_time
 from typing import TextIO
 
 from bot.watch import LANGUAGES, Context, heard, prepare
-from bot.watch.leet import shown_digits
-from bot.watch.lines import cues_of_known_words
-from bot.watch.lookalikes import plain_letter
+from bot.watch.finding.folding import plain_letter
+from bot.watch.finding.lines import cues_of_known_words
+from bot.watch.finding.obfuscation import heard_as, script_of
+from bot.watch.finding.signs import shown_digits
 from bot.watch.names import read_names
-from bot.watch.obfuscation import script_of
-from bot.watch.sounds import heard_as
 from bot.watch.vocabulary import associations_of, idioms_of, nicknames_of, words_with_kinds
 
 LENGTH = 4000

@@ -6,9 +6,9 @@ from itertools import product
 import pytest
 
 from bot.watch import Context, heard
+from bot.watch.finding.lines import LIKENESS
 from bot.watch.hearing import read
 from bot.watch.model import LANGUAGES, Reason
-from bot.watch.numbers import LIKENESS
 from tests.tools.watch_training.sources import associations_of
 
 _SHORTEST_BEGINNING = 4

@@ -6,12 +6,12 @@ from importlib.resources import files
 import pytest
 
 from bot.watch import Context, Strictness, heard
-from bot.watch.budget import share, spread
-from bot.watch.features import features_of
+from bot.watch.finding.lines import share, spread
 from bot.watch.hearing import candidates, read
-from bot.watch.judge import THRESHOLDS, Judge, Verdict, is_certain
+from bot.watch.judging.features import features_of
+from bot.watch.judging.model import FILE, THRESHOLDS, Judge, read_weights
+from bot.watch.judging.rules import Verdict, is_certain
 from bot.watch.report import LABELLED, read_labelled
-from bot.watch.weights import FILE, read_weights
 
 TABLE = Context(cards=range(2, 100), piles=(45, 12, 88, 60))
 LEARNED = sorted((LABELLED.parent / "learned").glob("*.txt"))
@@ -107,7 +107,7 @@ def test_the_weights_name_their_sources_and_fit_their_size() -> None:
     weights = read_weights()
 
     assert weights.sources
-    assert 0 < len(files("bot.watch").joinpath(FILE).read_bytes()) <= 600_000
+    assert 0 < len(files("bot.watch.judging").joinpath(FILE).read_bytes()) <= 600_000
 
 
 def test_a_number_has_the_same_features_each_time_it_is_read() -> None:

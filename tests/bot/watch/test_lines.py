@@ -1,8 +1,8 @@
 """What the words of a message say in its languages, and what is kept of them for the next one."""
 
 from bot.watch import Context, heard
+from bot.watch.finding.lines import cues_of_known_words
 from bot.watch.hearing import read
-from bot.watch.lines import cues_of_known_words
 
 
 def test_of_what_people_write_only_words_of_our_own_lists_are_kept() -> None:

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 import bot.watch
-from bot.watch.folding import HOLE, all_forms, fold, shown_by
-from bot.watch.lookalikes import number_shown, plain_letter
+from bot.watch.finding.folding import HOLE, all_forms, fold, number_shown, plain_letter, shown_by
 from bot.watch.model import LANGUAGES
 from bot.watch.names import read_names
 from bot.watch.vocabulary import PLAY, UNIT, idioms_of, kinds_of, words_with_kinds

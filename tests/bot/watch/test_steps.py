@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.watch import Context, heard
 from bot.watch.hearing import candidates, read
-from bot.watch.judge import Judge
+from bot.watch.judging.model import Judge
 
 CONTEXT = Context(piles=(45,))
 WORST = [

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 import bot.watch
-from bot.watch.topics import topics, topics_of
+from bot.watch.judging.topics import topics, topics_of
 
-LISTS = tomllib.loads((Path(bot.watch.__file__).parent / "topics.toml").read_text(encoding="utf-8"))
+LISTS = tomllib.loads(
+    (Path(bot.watch.__file__).parent / "judging" / "topics.toml").read_text(encoding="utf-8")
+)
 
 
 def named(word: str, *languages: str) -> set[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.watch.weight_table import WeightTable
+from bot.watch.judging.model import WeightTable
 
 WEIGHTS = {f"word {number}": number - 60 for number in range(120)}
 

@@ -6,11 +6,11 @@ from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
-from bot.watch.features import features_of
+from bot.watch.finding.lines import LIKENESS
 from bot.watch.hearing import candidates, read
-from bot.watch.judge import is_certain
+from bot.watch.judging.features import features_of
+from bot.watch.judging.rules import is_certain
 from bot.watch.model import Context
-from bot.watch.numbers import LIKENESS
 from bot.watch.report import LABELLED, read_labelled
 
 CHAT = "chat"

@@ -5,7 +5,7 @@ from typing import TextIO
 
 import numpy as np
 
-from bot.watch.judge import THRESHOLDS
+from bot.watch.judging.model import THRESHOLDS
 from bot.watch.model import Strictness
 from tests.tools.watch_training.examples import Example
 from tests.tools.watch_training.fitting import Floats, Model

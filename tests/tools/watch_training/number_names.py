@@ -9,9 +9,9 @@ from itertools import product
 from unicode_rbnf import RbnfEngine
 from unicode_rbnf.engine import FormatOptions
 
-from bot.watch.compounds import Compounds, compound_heard
+from bot.watch.finding.obfuscation import compound_heard
 from bot.watch.names import SIMPLE, Name, bare, slur
-from bot.watch.vocabulary import DATE
+from bot.watch.vocabulary import DATE, Compounds
 from tests.tools.watch_training.inflection import forms_of
 from tests.tools.watch_training.sources import (
     dialects_of,

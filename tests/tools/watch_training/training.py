@@ -11,13 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 import bot.watch
+from bot.watch.judging.model import BETWEEN, FILE, VERSION
 from bot.watch.report import LABELLED
-from bot.watch.weights import BETWEEN, FILE, VERSION
 from tests.tools.watch_training.examples import CHAT, Example, chat_examples, count_chat, labelled_examples
 from tests.tools.watch_training.figures import write_chat, write_figures
 from tests.tools.watch_training.fitting import Floats, Model, calibrate, fit
 
-WEIGHTS_FILE = Path(bot.watch.__file__).parent / FILE
+WEIGHTS_FILE = Path(bot.watch.__file__).parent / "judging" / FILE
 """Where the weights lie in a checkout."""
 _FOLDS = 5
 _STEPS = 32

@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping
 from functools import cache
 from string import ascii_lowercase
 
-from bot.watch.compounds import Compounds
-from bot.watch.sounds import BORDER, EDGE, Ear
+from bot.watch.finding.obfuscation import BORDER, EDGE, Ear
+from bot.watch.vocabulary import Compounds
 from tests.tools.watch_training.sources import joints_of, sounds_of
 
 _ONES, _TENS = range(1, 10), range(20, 91, 10)

@@ -1,13 +1,14 @@
-"""A folded message cut into tokens, with what each word says about a number beside it."""
+"""A folded message cut into tokens, the kinds of its words, and the numbers read in it."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from functools import cached_property, lru_cache, reduce
 from itertools import accumulate
 from operator import add, or_, sub
+from typing import NamedTuple, TypeVar
 
-from bot.watch.folding import Folded
+from bot.watch.finding.folding import Folded
 from bot.watch.names import all_heads, names_of
 from bot.watch.vocabulary import (
     CARD,
@@ -21,6 +22,70 @@ from bot.watch.vocabulary import (
     words_that_may_have_kinds,
     words_with_kinds,
 )
+
+
+class Dress(Enum):
+    """How a number was written."""
+
+    DIGITS = auto()
+    WORDS = auto()
+    VEILED = auto()
+    ROMAN = auto()
+    LIKENESS = auto()
+    """By what everybody knows to be as many: the keys of a piano."""
+
+
+IN_DIGITS, IN_WORDS, VEILED, ROMAN, LIKENESS = Dress
+"""The ways by themselves: looking a member up in its class is slow."""
+
+
+class Number(NamedTuple):
+    """A number and the tokens it stands in."""
+
+    first: int
+    """Place of its first token."""
+    last: int
+    """Place of its last token."""
+    value: int
+    dress: Dress
+    parts: tuple[int, ...] = ()
+    """The single numbers it might as well be: 3 and 7 of 3-7."""
+    is_ordinal: bool = False
+    is_decade: bool = False
+    is_card: bool = False
+    """Said as a card's name, which counts nothing: the Polish siódemka."""
+    is_about: bool = False
+    """It also counts roughly: une trentaine."""
+    is_sure: bool = True
+    """False when the word is also an ordinary word."""
+    is_lot: bool = False
+    """Counted in dozens, scores or halves of a hundred."""
+    is_relation: bool = False
+    """No number at all, but a word that relates a card to the top of a pile: the neighbour of, half of."""
+
+    @property
+    def counted(self) -> int:
+        """The largest number it might be where things are counted."""
+        return max(self.parts) if self.parts else self.value
+
+
+Item = TypeVar("Item")
+_SPARED = 4
+"""For so many languages nothing has to be left out."""
+
+
+def spread(items: Sequence[Item], most: int) -> Sequence[Item]:
+    """Return all of some items, or as many as may be looked at, with the first and the last among them."""
+    count = len(items)
+    if count <= most:
+        return items
+    return [items[step * (count - 1) // (most - 1)] for step in range(most)]
+
+
+def share(most: int, languages: int) -> int:
+    """Return how much may be looked at in each of some languages: with more than four less, at least half."""
+    return max(most * _SPARED // max(languages, _SPARED), most // 2)
+
 
 # White space and the token behind it; the end counts as a token, so that no gap is walked twice.
 _TOKEN = re.compile(r"([^\S\n]*+)([^\W\d_]+|\d+|\n|[!-/:-@\[-`{-~]|[^\w\s!-~]+|\Z)")

@@ -1,17 +1,15 @@
-"""Judges whether a number tells a card: exact rules for what is certain, learned weights for the rest."""
+"""Exact rules for numbers that certainly tell a card or none, and the reasons of the others."""
 
 from bisect import bisect_left
 from enum import Enum, auto
 from itertools import pairwise
-from math import exp
 
-from bot.watch.features import Reading, are_joined, features_of, lies_on_a_pile
-from bot.watch.lines import FULL_STOPS, Line
-from bot.watch.model import Context, Strictness
-from bot.watch.numbers import LIKENESS, Number
-from bot.watch.spoken import PARTS_OF
+from bot.watch.finding.lines import FULL_STOPS, IN_DIGITS, LIKENESS, ROMAN, VEILED, Line, Number
+from bot.watch.judging.features import Reading, are_joined, lies_on_a_pile
+from bot.watch.model import Context, Reason
 from bot.watch.vocabulary import (
     BOUND,
+    BY,
     CARD,
     CARDS,
     COMPARED,
@@ -21,14 +19,36 @@ from bot.watch.vocabulary import (
     MINUS,
     OF,
     PILE,
+    RANGE,
     TIMES,
     TOP,
     TRICK,
+    clock_words_of,
 )
-from bot.watch.weights import read_weights
 
-THRESHOLDS = {Strictness.STRICT: 0.25, Strictness.STANDARD: 0.38, Strictness.LENIENT: 0.7}
-"""How likely a number must tell a card to be flagged."""
+_HOURS, _MINUTES = 24, 60
+
+
+def without_times(numbers: list[Number], line: Line) -> list[Number]:
+    """Return numbers, in the order they were written, without the times of day behind words that call them.
+
+    Where a card is spoken of, all stay and are judged. Source: talk policy.
+    """
+    if line.talk & (CARD | CARDS):
+        return numbers
+    times = {number for pair in pairwise(numbers) if _is_time(*pair, line) for number in pair}
+    return [number for number in numbers if number not in times] if times else numbers
+
+
+def _is_time(hour: Number, minutes: Number, line: Line) -> bool:
+    between = minutes.first - hour.last - 1
+    is_joined = between == 0 or (between == 1 and bool(line.cue(hour.last + 1) & CONNECT))
+    if not is_joined or hour.value > _HOURS or minutes.value >= _MINUTES or minutes.dress is LIKENESS:
+        return False
+    before, word = line.text(hour.first - 2), line.text(hour.first - 1)
+    return any(word in words or f"{before} {word}" in words for words in map(clock_words_of, line.speakers))
+
+
 _TRICK_VALUE = 10
 _HUNDRED = 100
 _DECKS = ((2, 99), (1, 100))
@@ -48,30 +68,6 @@ class Verdict(Enum):
     """Speech about the trick itself; strict tables hear it."""
     PUBLIC = auto()
     """A value everybody sees; strict tables hear it."""
-
-
-class Judge:
-    """Judges the numbers of one message."""
-
-    def __init__(self, reading: Reading) -> None:
-        """Take a message; what all its numbers share is weighed once."""
-        self._reading = reading
-        self._weights = read_weights()
-        self._shared = self._weights.bias + self._weights.total(reading.shared)
-
-    def verdict(self, place: int) -> Verdict:
-        """Return the verdict on one of the numbers."""
-        certain = is_certain(self._reading.numbers[place], self._reading)
-        if certain is not None:
-            return certain
-        is_told = self.probability(place) >= THRESHOLDS[self._reading.context.strictness]
-        return Verdict.TOLD if is_told else Verdict.HARMLESS
-
-    def probability(self, place: int) -> float:
-        """Return how likely one of the numbers tells a card, by the weights alone."""
-        weights = self._weights
-        total = self._shared + weights.total(features_of(place, self._reading))
-        return 1 / (1 + exp(-(weights.slope * total + weights.shift)))
 
 
 def is_certain(number: Number, reading: Reading) -> Verdict | None:
@@ -174,3 +170,72 @@ def is_public(number: Number, line: Line, context: Context) -> bool:
             if line.cue(place) & PILE:
                 return True
     return False
+
+
+_OPERATORS = frozenset("+*/\u00d7\u00b7x=\u00f7-")
+PARTS_OF = frozenset(
+    (  # noqa: SIM905  # readable
+        "half double twice triple hälfte halb halbe doppelt doppelte doppelten moitié demi mitad doble metà "
+        "doppio helft dubbel dobro metade podwójne połowa"
+    ).split()
+)
+
+
+def reason_for(number: Number, after: Number | None, line: Line) -> tuple[Reason, Number]:
+    """Return why a number is told and the last number the same words tell; `after` is the next one."""
+    between = line.texts[number.last + 1 : after.first] if after else []
+    is_joined = after is not None and len(between) == 1
+    if line.text(number.first) in PARTS_OF:
+        return Reason.SUM, number
+    if number.is_relation:
+        return Reason.COMPARED, number
+    if is_joined and after is not None and between[0] in _OPERATORS - {"-"}:
+        return Reason.SUM, after
+    if is_joined and after is not None and line.cue(number.last + 1) & (TIMES | MINUS | BY):
+        return Reason.SUM, after
+    if _is_part(line, number):
+        return Reason.SUM, number
+    if is_joined and after is not None and _is_range(line, number):
+        return Reason.RANGE, after
+    return _alone(number, line), number
+
+
+def _alone(number: Number, line: Line) -> Reason:
+    """Return why a single number is told."""
+    if number.is_decade:
+        return Reason.DECADE
+    if number.dress is VEILED:
+        return Reason.VEILED
+    if number.dress is ROMAN:
+        return Reason.ROMAN
+    if number.dress is LIKENESS:
+        return Reason.LIKENESS
+    if number.is_ordinal:
+        return Reason.ORDINAL
+    nearby = line.cue(number.first - 1) | line.cue(number.first - 2)
+    farther = nearby | line.cue(number.first - 3)
+    if farther & COMPARED and not line.cue(number.first - 1) & BOUND:
+        return Reason.COMPARED
+    if nearby & BOUND:
+        return Reason.BOUND
+    written = line.written(number.first, number.last)
+    plain = line.folded.text[line.starts[number.first] : line.ends[number.last]]
+    is_plain = written.casefold() == plain.casefold() or written.casefold().replace("\u2019", "'") == plain
+    if not is_plain:
+        return Reason.VEILED
+    return Reason.DIGITS if number.dress is IN_DIGITS else Reason.WORDS
+
+
+def _is_range(line: Line, number: Number) -> bool:
+    """Tell whether a number opens a range: between 30 and 40, 30-40."""
+    before = line.cue(number.first - 1) | line.cue(number.first - 2)
+    after = number.last + 1
+    return line.text(after) == "-" or bool(line.cue(after) & CONNECT and before & RANGE)
+
+
+def _is_part(line: Line, number: Number) -> bool:
+    """Tell whether a number is halved, doubled or counted on from: half of 50, one more than the 34."""
+    if any(line.text(number.first - step) in PARTS_OF for step in (1, 2)):
+        return True
+    steps = [step for step in (1, 2, 3) if line.cue(number.first - step) & COMPARED]
+    return any(line.begins_number(number.first - step - 1) for step in steps)

@@ -1,14 +1,64 @@
-"""Numbers told by words that together stand for one, however they are joined: keys of an old piano."""
+"""Numbers told by several words: three dozen, two fat ladies, the keys of a piano."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from bot.watch.budget import spread
-from bot.watch.lines import DIGITS, FULL_STOPS, Line
+from bot.watch.finding.lines import DIGITS, FULL_STOPS, IN_WORDS, LIKENESS, Line, Number, spread
 from bot.watch.model import LANGUAGES
-from bot.watch.numbers import LIKENESS, Number
-from bot.watch.vocabulary import associations_of
+from bot.watch.vocabulary import CONNECT, HALF, MINUS, associations_of, lots_of, nicknames_in
+
+_MOST = 100
+_SMALLEST_HALF = 6
+
+
+def read_multiples(line: Line, numbers: Sequence[Number]) -> Iterator[Number]:
+    """Yield what numbers and halves make with the lots behind them."""
+    worth = _worth(line.tongues)
+    if line.vocabulary.isdisjoint(worth):
+        return
+    ending = {number.last: number for number in numbers}
+    for place in line.words:
+        lot = worth.get(line.texts[place])
+        if lot is None:
+            continue
+        number = ending.get(place - 1)
+        if number is not None and number.value > 1 and number.value * lot <= _MOST:
+            yield number._replace(
+                last=place, value=number.value * lot, dress=IN_WORDS, is_sure=True, is_lot=True
+            )
+        half = next((before for before in (place - 1, place - 2) if line.cue(before) & HALF), None)
+        if half is not None and half >= 0 and lot // 2 >= _SMALLEST_HALF:
+            yield Number(half, place, lot // 2, IN_WORDS, is_lot=True)
+        elif number is None and lot < _MOST:
+            is_sum = bool(line.cue(place + 1) & (CONNECT | MINUS)) and line.begins_number(place + 2)
+            yield Number(place, place, lot, IN_WORDS, is_lot=True, is_sure=is_sum)
+
+
+@lru_cache(maxsize=256)
+def _worth(languages: tuple[str, ...]) -> dict[str, int]:
+    """Return the words for lots in several languages and how many each is."""
+    return {word: worth for language in languages for word, worth in lots_of(language).items()}
+
+
+_MOST_BEGUN = 32
+"""How many words of a message are looked at with which a phrase may begin."""
+
+
+def read_nicknames(line: Line) -> Iterator[Number]:
+    """Yield what phrases of the message's languages stand for; as talk they may mean something else."""
+    known, texts, nicknames = line.vocabulary, line.texts, nicknames_in(line.tongues)
+    said = {
+        word: [nickname for nickname in nicknames[word] if known.issuperset(nickname.words)]
+        for word in nicknames.keys() & known
+    }
+    begun = [place for place in line.words if said.get(texts[place])] if any(said.values()) else ()
+    for place in spread(begun, _MOST_BEGUN):
+        for words, value, is_likeness in said[texts[place]]:
+            if tuple(texts[place : place + len(words)]) == words:
+                dress = LIKENESS if is_likeness else IN_WORDS
+                yield Number(place, place + len(words) - 1, value, dress, is_sure=False)
+
 
 _MOST_SAID = 32
 """How many words of a message are looked at that may stand for a number together with others."""

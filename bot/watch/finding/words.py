@@ -5,12 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from bot.watch.budget import spread
+from bot.watch.finding.lines import IN_WORDS, WORD, Line, Number, spread
 from bot.watch.languages import evidence, speakers_of
-from bot.watch.lines import WORD, Line
 from bot.watch.model import LANGUAGES
 from bot.watch.names import SIMPLE, STORES, Name, Names, all_heads, meanings_of, names_of
-from bot.watch.numbers import IN_WORDS, Number
 from bot.watch.vocabulary import ARTICLE, BY, MINUS, OF, TELL, TIMES, homographs_of, kinds_of
 
 _UNMISTAKABLE = 5

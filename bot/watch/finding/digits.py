@@ -1,9 +1,8 @@
-"""Numbers written in digits, and what their separators and endings make of them."""
+"""Numbers written in digits, and how their separators and endings change them."""
 
 from collections.abc import Iterator
 
-from bot.watch.lines import DIGITS, WORD, Kind, Line
-from bot.watch.numbers import IN_DIGITS, VEILED, Number
+from bot.watch.finding.lines import DIGITS, IN_DIGITS, VEILED, WORD, Kind, Line, Number
 from bot.watch.vocabulary import (
     ARTICLE,
     BOUND,

@@ -11,11 +11,9 @@ from dataclasses import dataclass
 from functools import cache, reduce
 from operator import or_
 
-from bot.watch.lines import DIGITS, WORD, Line
+from bot.watch.finding.lines import DIGITS, IN_DIGITS, LIKENESS, WORD, Dress, Line, Number
+from bot.watch.judging.topics import may_relate, read_relations, topics, topics_of
 from bot.watch.model import Context
-from bot.watch.numbers import IN_DIGITS, LIKENESS, Dress, Number
-from bot.watch.relations import may_relate, read_relations
-from bot.watch.topics import topics, topics_of
 from bot.watch.vocabulary import BOUND, COMPARED, CONNECT, KINDS, MINUS, PILE, TRICK
 
 _NEAR = 6

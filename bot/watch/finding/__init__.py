@@ -1,0 +1,1 @@
+"""Finds the numbers in a message: in digits, words, phrases, signs and disguises."""

@@ -1,0 +1,248 @@
+"""Number names in a disguise: look-alike letters, stretched letters, slips, spelled by ear."""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+
+from bot.watch.finding.folding import plain_letter
+from bot.watch.finding.lines import VEILED, Line, Number, share, spread
+from bot.watch.finding.words import Hearing
+from bot.watch.languages import speakers_of
+from bot.watch.names import (
+    OPENING,
+    STORES,
+    Name,
+    all_ends,
+    all_heads,
+    bare,
+    edges_of,
+    is_name,
+    meanings_of,
+    names_of,
+    slur,
+)
+from bot.watch.vocabulary import Compounds, compounds_of, homographs_of, sounds_of
+
+_SHORTEST_COMPOUND = 8
+"""How many sounds it takes that hardly another word has those of a ten and a one."""
+_LONGEST_TAIL = 10
+
+
+def compound_heard(sound: str, compounds: Compounds) -> int | None:
+    """Return what a sound is worth as a compound, None where it is none."""
+    if len(sound) < _SHORTEST_COMPOUND:
+        return None
+    for size in range(min(_LONGEST_TAIL, len(sound) - 1), 1, -1):
+        tail = compounds.tails.get(sound[-size:])
+        if tail is None:
+            continue
+        rest = sound[:-size]
+        for joint in compounds.joints:
+            head = compounds.heads.get(rest.removesuffix(joint)) if rest.endswith(joint) else None
+            if head is not None:
+                return head + tail
+    return None
+
+
+BORDER = "_"
+"""Marks a word's edge in a language's spellings."""
+EDGE = 2
+"""How many letters at either end tell whether a word may sound like a number at all."""
+_TWICE = re.compile(r"(.)\1+")
+
+
+class Ear:
+    """What the spellings of a language sound like."""
+
+    def __init__(self, sounds: Mapping[str, str]) -> None:
+        """Take spellings with the sound each is heard as."""
+        self.sounds = dict(sounds)
+        spellings = "|".join(map(re.escape, sorted(self.sounds, key=len, reverse=True)))
+        self._search = re.compile(spellings or "(?!)")
+
+    def sound_of(self, word: str) -> str:
+        """Return what a word sounds like; words of one sound are mistaken for each other by the ear."""
+        return self.sound_of_part(f"{BORDER}{word}{BORDER}")
+
+    def sound_of_part(self, edged: str) -> str:
+        """Return what a part of a word sounds like, with a border at each edge that is the word's own."""
+        heard = self._search.sub(lambda found: self.sounds[found[0]], edged)
+        return _TWICE.sub(r"\1", heard.replace(BORDER, ""))
+
+
+@lru_cache(maxsize=1 << 13)
+def heard_as(language: str, word: str) -> str:
+    """Return the sound of a word of a message, kept for the next one."""
+    return _ear(language).sound_of(word)
+
+
+@cache
+def _ear(language: str) -> Ear:
+    return Ear(sounds_of(language))
+
+
+_TRIPLE = re.compile(r"(.)\1\1")
+# Latin letters that stand for the Cyrillic ones they look like.
+_CYRILLIC = str.maketrans("aceopxyikmth", "асеорхуікмтн")
+_SHORTEST = 3
+_SPLIT = 5
+_LONGEST_WORD = 40
+_LONG = 8
+_MOST_STRANGE, _MOST_OPENINGS, _MOST_RUNS, _MOST_CUT = 8, 64, 16, 160
+"""How many of these are looked at."""
+_MOST_WORDS, _MOST_HEARD = 28, 16
+"""How many of these are looked at in each language, where there are few."""
+
+
+def read_disguised(line: Line, hearing: Hearing) -> Iterator[Number]:
+    """Yield words that are a number once look-alikes, stretched letters or one slip are undone."""
+    text = line.folded.text
+    sounding = _sounding(line.vocabulary, hearing) | _nearly(line.vocabulary, hearing)
+    slips = {*sounding, *_misspelt(line.vocabulary, hearing)}
+    if not text.isascii() or _TRIPLE.search(text):
+        slips.update(word for word in line.vocabulary if not word.isascii() or _TRIPLE.search(word))
+    if not slips:
+        return
+    seen: dict[str, Name | None] = {}
+    odd = [
+        place for place in line.words if len(line.texts[place]) >= _SHORTEST and line.texts[place] in slips
+    ]
+    for place in spread(odd, share(_MOST_WORDS, len(hearing.languages))):
+        word = line.texts[place]
+        written = line.written(place, place)
+        if written not in seen:
+            seen[written] = _unveiled(word, written, hearing) or sounding.get(word)
+        name = seen[written]
+        if name is not None:
+            sure = name.value > 1
+            yield Number(place, place, name.value, VEILED, is_ordinal=name.is_ordinal, is_sure=sure)
+
+
+def _misspelt(words: frozenset[str], hearing: Hearing) -> Iterator[str]:
+    """Yield the words that are a misspelt name in any of the languages."""
+    first, last = all_ends()
+    # The ends are asked for first: hardly a word passes.
+    for word in words:
+        if word[-OPENING:] not in last or word[:OPENING] not in first or word not in STORES["misspelt"]:
+            continue
+        if any(names_of(language).misspelt.get(word) for language in hearing.languages):
+            yield word
+
+
+def _unveiled(word: str, written: str, hearing: Hearing) -> Name | None:
+    """Return the number name a word turns out to be when it is written plainly."""
+    skeleton = None if word.isascii() else _skeleton(word, written)
+    letters = word if word.isascii() else bare(word)
+    slurred = slur(letters) if _TRIPLE.search(word) else ""
+    is_mixed = not word.isascii() and _mixes(word)
+    twin = word.translate(_CYRILLIC) if is_mixed else ""
+    misspelt, known = STORES["misspelt"], all_heads()
+    if (
+        (skeleton is None or (skeleton not in known and letters not in known))
+        and not slurred
+        and not (word in misspelt or letters in misspelt)
+        and twin not in STORES["phrases"]
+    ):
+        return None
+    is_slip, is_bare_slip = word in misspelt, letters != word and letters in misspelt
+    for language in hearing.languages:
+        names = names_of(language)
+        name: Name | None = None
+        if skeleton is not None:
+            shortest = _SHORTEST if language == "en" or is_mixed else _SPLIT
+            if len(skeleton) >= shortest:
+                name = names.solid.get(skeleton) or names.solid.get(letters)
+        if name is None and hearing.is_top(language):
+            name = names.misspelt.get(word) if is_slip else None
+            if name is None and len(slurred) >= _SHORTEST:
+                name = names.slurred.get(slurred) or names.solid.get(slurred)
+            name = name or (names.misspelt.get(letters) if is_bare_slip else None)
+            name = name or (names.phrases.get(twin) if is_mixed else None)
+        if name is not None:
+            return name
+    return None
+
+
+def _sounding(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
+    """Return the words that sound like a number name, with what they name."""
+    found: dict[str, Name] = {}
+    starts, ends = edges_of(hearing.languages)
+    # The ends are asked for first: hardly a word passes.
+    strange = [word for word in words if word[:EDGE] in starts and word[-EDGE:] in ends]
+    strange = sorted(
+        word for word in strange if _SHORTEST < len(word) <= _LONGEST_WORD and not speakers_of(word)
+    )
+    most = share(_MOST_HEARD, len(hearing.languages))
+    for language in hearing.languages if strange else ():
+        first, last = names_of(language).edges
+        shortest = _SHORTEST if hearing.is_top(language) else _SPLIT
+        near = [word for word in strange if word[:EDGE] in first and word[-EDGE:] in last] if first else []
+        for word in spread([word for word in near if len(word) > shortest], most):
+            if name := _by_ear(word, language):
+                found.setdefault(word, name)
+    return found
+
+
+def _nearly(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
+    """Return the long words nobody knows that are a letter away from a name, with what they name."""
+    found: dict[str, Name] = {}
+    misspelt = STORES["misspelt"]
+    long = (word for word in words if _LONG <= len(word) <= _LONGEST_WORD and word[0].isalpha())
+    strange = sorted(word for word in long if not speakers_of(word))
+    for word in spread(strange, _MOST_STRANGE):
+        letters = bare(word)
+        shorter = [(one, meanings_of(misspelt.signs(one))) for one in _one_less(letters) if is_name(one)]
+        for language in hearing.languages if shorter else ():
+            names = names_of(language)
+            named = (names.solid.get(one) or slips.get(names.misspelt) for one, slips in shorter)
+            name = next(filter(None, named), None)
+            if name is not None and not name.is_ordinal:
+                found.setdefault(word, name)
+    return found
+
+
+def _one_less(letters: str) -> Iterator[str]:
+    """Yield letters without one of them, as far as a name may begin and end so."""
+    first, last = all_ends()
+    size = len(letters)
+    start = 0 if letters[-OPENING:] in last else max(size - OPENING, 0)
+    stop = size if letters[:OPENING] in first else OPENING
+    for place in range(start, stop):
+        yield letters[:place] + letters[place + 1 :]
+
+
+def _by_ear(word: str, language: str) -> Name | None:
+    """Return the number name that a word nobody knows sounds like, if it is no word of its own."""
+    if word in homographs_of(language)["near"]:
+        return None
+    sound = heard_as(language, word)
+    name = names_of(language).sounds.get(sound)
+    if name is None and (value := compound_heard(sound, compounds_of(language))):
+        return Name(value)
+    return name
+
+
+def _mixes(word: str) -> bool:
+    """Tell whether a word has letters of Latin and of another script, which no honest word has."""
+    scripts = {*map(script_of, word)}
+    return "LATIN" in scripts and len(scripts) > 1
+
+
+@lru_cache(maxsize=1 << 12)
+def script_of(letter: str) -> str:
+    """Return the script of a letter as Unicode calls it."""
+    return unicodedata.name(letter, "").split(" ", 1)[0]
+
+
+def _skeleton(word: str, written: str) -> str | None:
+    """Return the ASCII letters a word looks like; None where it is plain or no look-alike."""
+    letters = []
+    for letter in written:
+        plain = "ss" if letter in "ßẞ" else plain_letter(letter)
+        if plain is not None:
+            letters.append(plain)
+        elif letter.isalnum() and not unicodedata.combining(letter):
+            return None
+    skeleton = "".join(letters)
+    return skeleton if skeleton != word else None
