@@ -1,4 +1,4 @@
-"""What every game is made of: seats, options, actions, events, states, views and outcomes."""
+"""The parts of every game: seats, options, actions, events, states, views and outcomes."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -13,7 +13,7 @@ Seat = NewType("Seat", int)
 # A fault in reading cards back must not write them into a log.
 # What checks a record is built when the first one is made or read: that takes longer than all else here.
 RECORD_CONFIG: Final = ConfigDict(strict=True, extra="forbid", hide_input_in_errors=True, defer_build=True)
-"""How what was written down is read back: strictly, and with no unknown fields."""
+"""Configuration for reading stored models: strict, with no unknown fields."""
 
 
 class Record(BaseModel):
@@ -27,7 +27,7 @@ class Options(Record):
 
 
 class Action(Record):
-    """What a seat wants to do; subclasses are imperatives, distinguished by their field `kind`."""
+    """An action of a seat; subclasses are imperatives, distinguished by their field `kind`."""
 
     tolerates_staleness: ClassVar[bool] = False
     """Whether the action still means the same when others acted since the player last looked."""
@@ -35,7 +35,7 @@ class Action(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """What happened; subclasses are past tense, distinguished by their field `kind`.
+    """An event of a match; subclasses are past tense, distinguished by their field `kind`.
 
     The rules make events at every step, so they are plain values that cost little to make; what is read back
     through `Ruleset.events` is checked like a `Record`.
@@ -60,7 +60,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or the public table, may know of a state."""
+    """The knowledge of one seat, or of the public table, about a state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Rescue:
-    """What a team still reached after it had stood nearest to losing (rulings: N5)."""
+    """A team's progress after it had stood nearest to losing (rulings: N5)."""
 
     count: int
     """In cards, levels, or what else the game counts."""
@@ -90,7 +90,7 @@ class Outcome(Record):
     beaten: bool
     """Whether the team reached all there was to reach."""
     score: int
-    """What leaderboards rank by, lower first (rulings: B3, B4)."""
+    """The key by which leaderboards rank, lower first (rulings: B3, B4)."""
     reason: str
     """A code that says why it ended; words are found outside the engine."""
     seat: Seat | None = None

@@ -1,4 +1,4 @@
-"""What a game has to define, and what is the same for every game."""
+"""The contract of a game's rules, and the parts that all games share."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -77,7 +77,7 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
-        """Return what `seat` may know; `None` is the public table."""
+        """Return the view of `seat`; `None` is the public table."""
 
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:
@@ -85,7 +85,7 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
 
     @abstractmethod
     def deeds(self, event: EventT) -> Iterator[Deed]:
-        """Yield what an event adds to the tally of a seat, or of the whole team."""
+        """Yield the deeds that an event adds to the tally of a seat, or of the whole team."""
 
     @abstractmethod
     def notation(self, state: StateT) -> str:
@@ -125,7 +125,7 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
         return Fraction(int(outcome.beaten))
 
     def find_rescue(self, course: Iterable[tuple[EventT, StateT]]) -> Rescue | None:
-        """Return what a finished match still reached after it stood nearest to losing (rulings: N5).
+        """Return a finished match's progress after it stood nearest to losing (rulings: N5).
 
         `course` has each event, with the state after it. None if it was never near.
         """
@@ -145,12 +145,12 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
         return False
 
     def interruption(self, view: ViewT) -> ActionT | None:
-        """Return what is to be done when the players cannot go on at once, if anything is."""
+        """Return the action that the players owe before they can go on, if there is one."""
         del view
         return None
 
     def timeout(self, view: ViewT) -> "Timeout[ActionT] | None":
-        """Return what the table is to do by itself if no seat acts for a while, if anything is.
+        """Return the action that the table takes if no seat acts for a while, if there is one.
 
         Only a game that says so in `has_timeouts` is asked.
         """
@@ -160,7 +160,7 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
 
 @dataclass(frozen=True, slots=True)
 class Timeout(Generic[ActionT]):
-    """What the table does by itself if no seat acts for a while."""
+    """An action that the table takes by itself if no seat acts for a while."""
 
     seconds: int
     """How long after the last action."""
@@ -171,7 +171,7 @@ AnyRuleset: TypeAlias = Ruleset[State, Action, Event, View, Options]
 
 
 class Decision(Generic[StateT, EventT]):
-    """What follows from an action: the events so far, and the state they lead to."""
+    """The consequences of an action: the events so far, and the state they lead to."""
 
     def __init__(
         self, state: StateT, evolve: Callable[[StateT, EventT], StateT], make_chance: Callable[[], Chance]
@@ -196,7 +196,7 @@ class Decision(Generic[StateT, EventT]):
 
 @dataclass(frozen=True, slots=True)
 class Applied(Generic[StateT, EventT]):
-    """What an action did."""
+    """The result of an action."""
 
     events: tuple[EventT, ...]
     state: StateT

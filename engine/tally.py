@@ -10,7 +10,7 @@ EventT = TypeVar("EventT", bound=Event)
 
 
 class Tally(Generic[EventT, StateT]):
-    """What counts for achievements in a match so far; nothing, in a game that has none of its own.
+    """Counts for the achievements of a match so far; empty in a game that has none of its own.
 
     A tally never changes: adding to it gives another.
     """
@@ -30,5 +30,5 @@ class Tally(Generic[EventT, StateT]):
         return tally
 
     def find_achievements(self) -> Iterator[str]:
-        """Yield what a match that ends with this tally has achieved."""
+        """Yield the achievements of a match that ends with this tally."""
         yield from ()

@@ -19,10 +19,10 @@ PEOPLE = (("Anna", "en-US"), ("Ben", "de"), ("Cleo", "en-GB"))
 """The first users and their languages; the first user manages the server."""
 MANAGING = ("manage_guild", "manage_messages")
 GAME = "the-game"
-"""What is on the table that is open already."""
+"""The game on the table that is open already."""
 DATABASE = "play.sqlite3"
 SETTINGS = {"MESSAGE_CONTENT": "on", "CARD_EMOJIS": "on"}
-"""What the bot is to do here beside playing: listen for numbers, and upload the cards as emojis."""
+"""Settings of the bot here: it listens for numbers, and uploads the cards as emojis."""
 
 
 async def play(port: int, folder: Path | None, *, browser: bool, companions: int = 0) -> int:

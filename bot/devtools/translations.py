@@ -1,4 +1,4 @@
-"""What is left to do in a language: what its words lack, say too much of, or say in English."""
+"""Checks of a language's texts: missing, left over, unfit, or still in English."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -32,12 +32,12 @@ _COUNTED: Final = range(201)
 """The numbers whose forms a language needs: more than cards, people and matches that are counted."""
 _STAND_IN: Final = "7"
 _ORDINARY: Final = re.compile(r"`[^`]*`|The Game|The Mind|Unspoken|Discord|https?://\S+")
-"""What is the same in every language."""
+"""Matches words that are the same in every language."""
 _MIN_ENGLISH_WORDS: Final = 4
 
 
 class Fault(StrEnum):
-    """What is wrong with a text."""
+    """A kind of fault in a text."""
 
     UNREADABLE = "cannot be read"
     NOT_SUPPORTED = "holds something of Fluent's that is not used here"
@@ -72,7 +72,7 @@ class Messages:
     files: Mapping[str, str]
     """By code: the file that the text is in."""
     findings: tuple[Finding, ...]
-    """What cannot be read."""
+    """Texts that cannot be read."""
 
 
 @cache
@@ -132,7 +132,7 @@ def compare_messages(language: str, default: Messages, own: Messages) -> list[Fi
 
 
 def write_report(language: str, out: TextIO) -> int:
-    """Write what is left to do in a language.
+    """Write the faults of a language's texts.
 
     Returns the number of things, or -1 where there is no such language.
     """

@@ -1,4 +1,4 @@
-"""What becomes visible in the channel, printed as it happens: whole messages, or one line for the table."""
+"""Prints changes of the channel as they happen: whole messages, or one line for the table."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from bot.devtools.sandbox import Change, Channel, Message
 
 
 class ChannelView:
-    """What a spectator of the demo sees of the channel and of the players' screens."""
+    """A spectator's view of the channel and of the players' screens."""
 
     def __init__(self, terminal: Terminal, channel: Channel, summarize: Callable[[Message], str]) -> None:
         self._terminal = terminal

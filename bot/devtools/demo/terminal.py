@@ -41,7 +41,7 @@ class Terminal:
                 self._write(line)
 
     def act(self, name: str, what: str) -> None:
-        """Write what a player does."""
+        """Write a player's action."""
         head = f"{name:<6}"
         fits = len(_STYLED.sub("", what)) <= WIDTH - 10
         first, *rest = [what] if fits else textwrap.wrap(what, WIDTH - 10)

@@ -101,7 +101,7 @@ def summarize_table(message: Message) -> str:
 
 
 def _find_companions_move(lines: Sequence[str]) -> str:
-    """Return what a companion did last, unless a person has moved since."""
+    """Return a companion's last action, unless a person has moved since."""
     small = [line.removeprefix(_SMALL) for line in lines if line.startswith(_SMALL)]
     # Below the moves, each of which begins with a name, stand notes that begin with an emoji.
     moves = (line for line in reversed(small) if line[0].isalpha() or line.startswith(_COMPANION))

@@ -1,4 +1,4 @@
-"""What a team can achieve in a match of The Game (rulings: G12)."""
+"""The achievements of The Game (rulings: G12)."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class TheGameTally(Tally[TheGameEvent, TheGameState]):
         )
 
     def find_achievements(self) -> Iterator[str]:
-        """Yield what a match that ends with this tally has achieved."""
+        """Yield the achievements of a match that ends with this tally."""
         if self.tricks >= _TRICKS:
             yield TEN_TRICKS
         if self.beaten and self.out_of_room:

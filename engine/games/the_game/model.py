@@ -21,7 +21,7 @@ class TheGameOptions(Options):
 
 
 class Signal(StrEnum):
-    """What a seat may say about a pile without a number (rulings: G10)."""
+    """A message about a pile without a number (rulings: G10)."""
 
     LEAVE_IT_TO_ME = "leave-it-to-me"
     SMALL_STEPS_ONLY = "small-steps-only"
@@ -252,7 +252,7 @@ class TheGameState(State):
 
 @dataclass(frozen=True, slots=True)
 class TheGameView(View):
-    """What a seat, or the public table, may know of a match of The Game."""
+    """The knowledge of a seat, or of the public table, about a match of The Game."""
 
     options: TheGameOptions
     seat: Seat | None

@@ -1,4 +1,4 @@
-"""What The Game's rules refuse."""
+"""Refusals of The Game's rules."""
 
 from dataclasses import dataclass
 

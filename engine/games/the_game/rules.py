@@ -145,7 +145,7 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
         return moves
 
     def decide(self, decision: TheGameDecision, seat: Seat, action: TheGameAction) -> None:
-        """Add what follows from an action; no chance is needed once the cards are dealt."""
+        """Add the consequences of an action; no chance is needed once the cards are dealt."""
         state = decision.state
         match action:
             case Begin():

@@ -1,4 +1,4 @@
-"""What a team can achieve in a match of The Mind (rulings: M11)."""
+"""The achievements of The Mind (rulings: M11)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class TheMindTally(Tally[TheMindEvent, TheMindState]):
         )
 
     def find_achievements(self) -> Iterator[str]:
-        """Yield what a match that ends with this tally has achieved."""
+        """Yield the achievements of a match that ends with this tally."""
         if self.blind_level >= _BLIND:
             yield BLIND_LEVEL
         if self.passed_all and self.last_life:

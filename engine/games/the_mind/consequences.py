@@ -1,4 +1,4 @@
-"""What follows from a card played, a star used, and a level's last card."""
+"""Consequences of a card played, a star used, and a level's last card."""
 
 from typing import TypeAlias
 

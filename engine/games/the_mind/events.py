@@ -1,4 +1,4 @@
-"""What happens in The Mind."""
+"""The events of The Mind."""
 
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal, Self

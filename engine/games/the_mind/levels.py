@@ -12,7 +12,7 @@ STARS_AT_START = 1
 
 
 class Reward(StrEnum):
-    """What a team gains for a level."""
+    """The reward for a level."""
 
     LIFE = "life"
     STAR = "star"

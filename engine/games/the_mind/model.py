@@ -10,7 +10,7 @@ from engine.model import Action, Options, Record, Seat, State, View
 
 
 class BlindMistakes(StrEnum):
-    """What mistakes in a blind level cost (rulings: M8)."""
+    """The cost of mistakes in a blind level (rulings: M8)."""
 
     LEVEL = "level"
     """One life a level, however many there were."""
@@ -27,7 +27,7 @@ class TheMindOptions(Options):
 
 
 class Phase(StrEnum):
-    """What a match waits for."""
+    """The phase of a match: its next expected actions."""
 
     CONCENTRATING = "concentrating"
     """Every seat's "ready": before a level, after a stop, a mistake or a star (rulings: M4, M10)."""
@@ -223,7 +223,7 @@ class TheMindState(State):
 
 @dataclass(frozen=True, slots=True)
 class TheMindView(View):
-    """What a seat, or the public table, may know of a match of The Mind."""
+    """The knowledge of a seat, or of the public table, about a match of The Mind."""
 
     options: TheMindOptions
     seat: Seat | None

@@ -1,4 +1,4 @@
-"""What The Mind's rules refuse."""
+"""Refusals of The Mind's rules."""
 
 from dataclasses import dataclass
 

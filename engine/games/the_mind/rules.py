@@ -179,7 +179,7 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
     def decide(  # noqa: C901, PLR0912 - one case for each action
         self, decision: TheMindDecision, seat: Seat, action: TheMindAction
     ) -> None:
-        """Add what follows from an action; chance deals the next level."""
+        """Add the consequences of an action; chance deals the next level."""
         state = decision.state
         if not isinstance(action, GoOnBlind | Finish | FinishUnopposed) and not state.runs:
             raise NoLevelRuns
@@ -339,7 +339,7 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
         return " | ".join(parts)
 
     def redeal(self, state: TheMindState, seat: Seat | None, chance: Chance) -> TheMindState:
-        """Exchange what a seat cannot see, so that all it has seen could still have happened."""
+        """Exchange the cards that a seat cannot see, so that all it has seen could still have happened."""
         return redeal_hidden_cards(state, seat, chance)
 
     def countdown(self, events: Sequence[TheMindEvent]) -> int:

@@ -1,4 +1,4 @@
-"""What the page needs of the object that runs the bot's process."""
+"""The protocol of the object that runs the bot's process for the page."""
 
 from typing import Protocol
 

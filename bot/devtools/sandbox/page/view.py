@@ -25,7 +25,7 @@ _MOVES_CHANNELS = ("channel_create", "channel_update", "channel_delete", "thread
 
 
 class View:
-    """What one page shows of one user since it was loaded; it outlives a lost connection."""
+    """One page's view of one user since it was loaded; it outlives a lost connection."""
 
     def __init__(self, world: World, person: Person, place: Channel) -> None:
         self.key = secrets.token_urlsafe(16)

@@ -21,7 +21,7 @@ _MAX_DUMPED = 8
 
 
 class Screen:
-    """What one client shows."""
+    """The messages that one client shows."""
 
     def __init__(self, world: World, user: User, guild: GuildState) -> None:
         self._world = world

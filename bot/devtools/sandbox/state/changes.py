@@ -48,7 +48,7 @@ class Change:
     user: User | None = None
     interaction: Interaction | None = None
     screen_entry: ScreenEntry | None = None
-    """What a new or changed message shows."""
+    """The content of a new or changed message."""
     emoji: str = ""
     role: Role | None = None
     event: ScheduledEvent | None = None

@@ -1,4 +1,4 @@
-"""What messages are made of: their flags, their files, and drafts of them."""
+"""Parts of messages: their flags, their files, and drafts of them."""
 
 from dataclasses import dataclass, field
 

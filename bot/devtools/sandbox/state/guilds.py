@@ -18,7 +18,7 @@ _MEMBER_OVERWRITE = 1
 
 
 class GuildHost(Protocol):
-    """What guilds and channels need of the world they are in."""
+    """The protocol of the world that guilds and channels are in."""
 
     bot: User
     access: int
@@ -113,7 +113,7 @@ class Message:
         return self.render.selects
 
     def screen_entry(self, at: float, kind: Literal["create", "edit"]) -> ScreenEntry:
-        """Return what the message shows now, as one entry of a screen's history."""
+        """Return the message as it is now, as one entry of a screen's history."""
         extra = [embed.get(key, "") for embed in self.embeds for key in ("title", "description")]
         extra += [
             f"{one['name']}\n{one['value']}" for embed in self.embeds for one in embed.get("fields", ())

@@ -1,4 +1,4 @@
-"""What a message shows: its text, its buttons, its menus."""
+"""Rendered messages: text, buttons, menus."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -46,7 +46,7 @@ def walk(components: list[Object]) -> Iterator[Object]:
 
 
 class Render:
-    """What one state of a message shows; computed once for all users."""
+    """One state of a message as rendered; computed once for all users."""
 
     def __init__(self, content: str, components: list[Object]) -> None:
         self._content = content
