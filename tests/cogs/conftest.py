@@ -8,7 +8,10 @@ import pytest
 from bot.client import Unspoken, _cogs
 from bot.settings.environment import Settings
 from data.store import Store
-from tests.data.databases import copy_migrated_sqlite
+from tests.bot.conftest import _no_fault_inside, _same_deals, clock, session, store, tables
+from tests.data.databases import copy_migrated_sqlite, database_url
+
+__all__ = ["_no_fault_inside", "_same_deals", "clock", "database_url", "session", "store", "tables"]
 
 
 @pytest.fixture
