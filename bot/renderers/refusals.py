@@ -27,20 +27,30 @@ def describe_refusal(
     becomes text, and a card its emoji if emojis are wanted.
     """
     facts = dict(refusal.facts)
-    for fact in _CARDS & facts.keys():
-        facts[fact] = card_style.emojis.get(card_emoji(facts[fact]), facts[fact])
+    _name_people(facts, table, words, names)
+    _format_facts(facts, words, card_style)
+    return words(refusal.code, **facts)
+
+
+def _name_people(facts: dict[str, object], table: Table | None, words: Words, names: MemberNames) -> None:
+    """Replace seats and users by their names."""
     waiting = facts.pop("waiting", None)
     if isinstance(waiting, tuple) and table is not None:
         facts["names"] = words.join_items(map(table_context(table, words, names).name_of, waiting))
-    for fact in ("turn", "seat"):
-        if fact in facts:
-            seat = facts.pop(fact)
-            if table is not None and isinstance(seat, int):
-                facts["name"] = table_context(table, words, names).name_of(seat)
+    for fact in [fact for fact in ("turn", "seat") if fact in facts]:
+        seat = facts.pop(fact)
+        if table is not None and isinstance(seat, int):
+            facts["name"] = table_context(table, words, names).name_of(seat)
     if "host" in facts:
         host = facts.pop("host")
         guild = 0 if table is None else table.record.guild
         facts["name"] = names.of(guild, host if isinstance(host, int) else None, words)
+
+
+def _format_facts(facts: dict[str, object], words: Words, card_style: CardStyle) -> None:
+    """Replace cards, piles, games and permissions by their texts."""
+    for fact in _CARDS & facts.keys():
+        facts[fact] = card_style.emojis.get(card_emoji(facts[fact]), facts[fact])
     piles = facts.pop("fits", None)
     if isinstance(piles, tuple):
         facts["fits"] = words.join_items(map(str, piles)) or "none"
@@ -49,4 +59,3 @@ def describe_refusal(
         facts["game"] = game_title(slug, words) if slug in RULESETS else slug
     if "permission" in facts:
         facts["permission"] = str(facts["permission"]).replace("_", "-")
-    return words(refusal.code, **facts)

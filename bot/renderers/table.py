@@ -1,6 +1,6 @@
 """The public message of a table (lobby, running match, result), and the question before a match is ended."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.companions import COMPANION_GAMES
 from bot.companions.deal_worth import DealWorth
@@ -153,16 +153,10 @@ def _render_ended(
     won = outcome is not None and outcome.beaten
     # Somebody alone knows that the match is over.
     team = table.people if table.record.seats != 1 else ()
-    blocks: list[Block] = []
-    if team:
-        code = "end-abandoned" if outcome is None else "end-won" if won else "end-lost"
-        blocks.append(words(code, mentions=mention_users(team)))
-    standing = table.result_standing
-    name = None if standing is None else standing.result.team_name
-    if name is not None:
-        blocks.append(words("end-team", name=format_team_name(name)))
+    blocks: list[Block] = [*_address_team(table, team, outcome, words)]
     blocks += [_head(table, words), *_describe_outcome(table, outcome, context)]
     blocks += describe_violations(table.record, words)
+    standing = table.result_standing
     if standing is not None:
         blocks += describe_standing(standing, words)
         blocks += describe_new_achievements(table.ruleset.slug, standing.achievements, words)
@@ -176,14 +170,31 @@ def _render_ended(
     )
     blocks += _describe_hands(table, context, hands_open=hands_open)
     blocks += [Separator(), render_code(table, context)]
+    buttons = _render_end_buttons(table, outcome, context)
+    return Layout((*blocks, buttons), WON_COLOUR if won else LOST_COLOUR, team)
+
+
+def _address_team(table: Table, team: Sequence[int], outcome: Outcome | None, words: Words) -> Iterator[str]:
+    """Yield the call to everybody at the table, and the name of their team if it has one."""
+    if team:
+        lost = "end-abandoned" if outcome is None else "end-lost"
+        code = "end-won" if outcome is not None and outcome.beaten else lost
+        yield words(code, mentions=mention_users(team))
+    standing = table.result_standing
+    if standing is not None and standing.result.team_name is not None:
+        yield words("end-team", name=format_team_name(standing.result.team_name))
+
+
+def _render_end_buttons(table: Table, outcome: Outcome | None, context: RenderContext) -> tuple[Button, ...]:
+    words, standing = context.words, table.result_standing
     buttons = [Button(words("button-again"), context.custom_id("again"), ButtonStyle.SUCCESS)]
     if outcome is not None:
         buttons.append(Button(words("button-deal-again"), context.custom_id("deal-again")))
     buttons.append(Button(words("button-replay"), context.custom_id("replay")))
-    if standing is not None and name is None and len(standing.result.people) > 1:
+    if standing is not None and standing.result.team_name is None and len(standing.result.people) > 1:
         custom_id = CustomId(table.id, table.revision, "team-name")
         buttons.append(Button(words("button-team-name"), custom_id))
-    return Layout((*blocks, tuple(buttons)), WON_COLOUR if won else LOST_COLOUR, team)
+    return tuple(buttons)
 
 
 def _describe_outcome(table: Table, outcome: Outcome | None, context: RenderContext) -> tuple[str, ...]:

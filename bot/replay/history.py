@@ -82,12 +82,11 @@ def _describe_result(record: MatchRecord, words: Words) -> str:
 
 def _list_names(record: MatchRecord, words: Words, names: MemberNames) -> str:
     """Return the names of all who held a seat, each once (rulings: B1); companions come last."""
-    held = [player for player in record.players if player.seat is not None]
-    people = [player for player in held if player.companion is None]
-    known = dict.fromkeys(player.user for player in people if player.user is not None)
-    listed = [names.of(record.guild, user, words) for user in known]
-    listed += [words("somebody") for player in people if player.user is None]
-    companions = dict.fromkeys(player.companion for player in held if player.companion is not None)
+    seated = [player for player in record.players if player.seat is not None]
+    people = [player.user for player in seated if player.companion is None]
+    listed = [names.of(record.guild, user, words) for user in dict.fromkeys(people) if user is not None]
+    listed += [words("somebody")] * people.count(None)
+    companions = dict.fromkeys(player.companion for player in seated if player.companion is not None)
     listed += [words("companion", name=companion) for companion in companions]
     more = ["…"] if len(listed) > MAX_NAMES else []
     return words.join_items([*listed[:MAX_NAMES], *more])

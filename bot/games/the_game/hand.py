@@ -1,5 +1,7 @@
 """A hand of The Game, and its pages: a pile for a card, a question, and the signals."""
 
+from collections.abc import Iterator
+
 from bot.components.attachments import PicturedText
 from bot.components.layout import Block, Button, ButtonStyle, SelectMenu, SelectOption, rows
 from bot.components.refusals import ButtonUnreadable
@@ -21,7 +23,7 @@ from engine.games.the_game.piles import PILES, Placement
 def render_hand(view: TheGameView, context: RenderContext) -> tuple[Block, ...]:
     """Render the piles on the seat's turn, the cards, and a button for each that can be laid now."""
     blocks: list[Block] = list(filter(None, (_describe_status(view, context),)))
-    if view.is_own_turn and is_live(view, context):
+    if _shows_piles(view, context):
         blocks.append(describe_piles_and_signals(view, context))
     if view.hand:
         cards = f"**{context.format_hand(view.hand)}**"
@@ -31,21 +33,32 @@ def render_hand(view: TheGameView, context: RenderContext) -> tuple[Block, ...]:
     else:
         blocks.append(context.words("the-game-hand-empty"))
     if view.is_own_turn and accepts_actions(view, context):
-        blocks += rows(
-            _render_card_button(card, placements[0], context)
-            for card, placements in zip(view.hand, view.placements, strict=True)
-            if placements
-        )
+        blocks += rows(_render_card_buttons(view, context))
+    return (*blocks, _render_own_buttons(view, context))
+
+
+def _shows_piles(view: TheGameView, context: RenderContext) -> bool:
+    return view.is_own_turn and is_live(view, context)
+
+
+def _render_card_buttons(view: TheGameView, context: RenderContext) -> Iterator[Button]:
+    for card, placements in zip(view.hand, view.placements, strict=True):
+        if placements:
+            yield _render_card_button(card, placements[0], context)
+
+
+def _render_own_buttons(view: TheGameView, context: RenderContext) -> tuple[Button, ...]:
+    """Render the table's buttons if the seat may press them, the signals, and the rules."""
     buttons = list(render_table_buttons(view, context)) if view.is_own_turn or view.turn is None else []
     if accepts_actions(view, context) and len(view.held) > 1:
         buttons.append(Button(context.words("button-signals"), context.custom_id("signals")))
     buttons.append(Button(context.words("button-rules"), context.custom_id("rules")))
-    return (*blocks, tuple(buttons))
+    return tuple(buttons)
 
 
 def _describe_scene(view: TheGameView, context: RenderContext) -> str:
     """Name what the texts do not: the piles unless it is the seat's turn, and that a hand is empty."""
-    shows_piles = view.is_own_turn and is_live(view, context)
+    shows_piles = _shows_piles(view, context)
     piles = "" if shows_piles else describe_piles_in_words(view.tops, context)
     empty = "" if view.hand else context.words("picture-hand-empty")
     return "\n".join(filter(None, (piles, empty)))
@@ -145,7 +158,7 @@ def _find_own_signal(view: TheGameView, pile: int | None) -> Signal | None:
 
 def _describe_cards_in_words(view: TheGameView, context: RenderContext) -> str:
     """Describe the hand for the alt text of its picture."""
-    shows_piles = view.is_own_turn and is_live(view, context)
+    shows_piles = _shows_piles(view, context)
     cards = [
         context.words("the-game-card-in-words", card=card, pile=placements[0].pile, gap=placements[0].gap)
         if shows_piles and placements
