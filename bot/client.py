@@ -22,8 +22,9 @@ from bot.interactions.refusals import PersonNotHere
 from bot.parts import Parts
 from bot.process.cluster import Cluster
 from bot.settings.environment import Settings
-from bot.tables.refusals import LobbyExpired, TableGone
+from bot.tables.refusals import LobbyExpired
 from bot.words.commands import WordsTranslator
+from data.errors import TableGone
 from data.store import Store
 
 if TYPE_CHECKING:

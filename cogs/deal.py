@@ -32,7 +32,6 @@ from bot.tables.deals import (
     parse_seed,
     utc_day,
 )
-from bot.tables.match_log import table_refusals
 from bot.tables.refusals import DealStillPlayed, MatchUnknown
 from bot.words.commands import localise
 from bot.words.words import Words
@@ -144,10 +143,9 @@ class Deal(commands.Cog):
         if record is None or record.guild != context.guild or record.started is None:
             raise MatchUnknown(str(custom_id.match))
         dealer, seed_public = self.parts.tables.dealer, False
-        with table_refusals():
-            if record.ended is not None and await dealer.is_seed_public(record, self.parts.tables.now()):
-                seed_public = True
-                await dealer.require_not_playing(context.user, [record.seed or ""])
+        if record.ended is not None and await dealer.is_seed_public(record, self.parts.tables.now()):
+            seed_public = True
+            await dealer.require_not_playing(context.user, [record.seed or ""])
         layout = render_deal_check(record, context.words, seed_public=seed_public)
         await context.reply.show(layout, ReplyPlace.PRIVATE)
 
@@ -185,9 +183,8 @@ class Deal(commands.Cog):
 
     async def _require_round_over(self, record: MatchRecord) -> None:
         """Refuse to deal a night's cards for all to see while another table of the round plays them."""
-        with table_refusals():
-            if not await self.parts.tables.dealer.is_seed_public(record, self.parts.tables.now()):
-                raise DealStillPlayed
+        if not await self.parts.tables.dealer.is_seed_public(record, self.parts.tables.now()):
+            raise DealStillPlayed
 
     async def _load_finished(self, context: InteractionContext, match: int) -> MatchRecord:
         record = await self.parts.tables.find_record(match)

@@ -26,6 +26,7 @@ from bot.tables.companion_names import MAX_COMPANIONS
 from bot.tables.deals import DealKnown
 from bot.tables.table import Table
 from bot.words.commands import localise
+from data.errors import NotSeated, TableGone
 from data.records import MatchPhase
 from engine.refusals import Refusal
 
@@ -222,7 +223,7 @@ class Game(commands.Cog):
         """Show the rules of the table's game."""
         record = await self.parts.tables.find_record(custom_id.match)
         if record is None:
-            raise refusals.TableGone
+            raise TableGone
         await self._rules(context, record.game, custom_id)
 
     @on_button("end")
@@ -260,7 +261,7 @@ class Game(commands.Cog):
         user = context.user
         people = [player.user for player in record.seated if player.user is not None]
         if user not in people:
-            raise refusals.NotSeated
+            raise NotSeated
         ruleset = playable_games()[record.game]
         options = ruleset.options.model_validate_json(record.options)
         lobby = self.parts.tables.find_loaded(context.channel)
@@ -290,7 +291,7 @@ class Game(commands.Cog):
         """Return the game of the channel's table, or the first of all games where no table is."""
         try:
             return (await self._here(context)).ruleset.slug
-        except (refusals.NoTableHere, refusals.TableGone, refusals.LobbyExpired):
+        except (refusals.NoTableHere, TableGone, refusals.LobbyExpired):
             return next(iter(playable_games()))
 
     async def _join(self, context: InteractionContext, table: Table, *, knowing: bool = False) -> None:

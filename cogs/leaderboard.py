@@ -27,6 +27,7 @@ from bot.tables import refusals
 from bot.tables.deals import utc_day
 from bot.words.commands import localise
 from bot.words.words import Words
+from data.errors import DatabaseRefused
 from data.records import LeaderboardKey, MatchId
 from data.results.leaderboard import LeaderboardPage, LeaderboardReader
 from data.results.seasons import Season
@@ -69,7 +70,7 @@ class Leaderboard(commands.Cog):
             with leaderboard_refusals():
                 view = LeaderboardView.parse(custom_id.argument)
                 facts = await self._find_facts(context, view.game, view)
-        except LeaderboardRefusal as refusal:
+        except (LeaderboardRefusal, DatabaseRefused) as refusal:
             text = describe_refusal(refusal, None, context.words, self.parts.member_names)
             # Beside the leaderboard, which stays as it is.
             await answer.show(render_text(text), ReplyPlace.NEW)

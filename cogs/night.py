@@ -18,11 +18,12 @@ from bot.lobby.open_table import demand_permissions
 from bot.nights.game_nights import require_host
 from bot.nights.pages.night import render_cancel_question, render_draft
 from bot.nights.reading import MAX_LENGTH, Start, read_start
-from bot.nights.refusals import BotCannotHost, NightGone, NoNightHere, NothingToChange
+from bot.nights.refusals import BotCannotHost, NoNightHere, NothingToChange
 from bot.nights.times import to_local
 from bot.nights.title import MAX_TITLE_LENGTH, clean_title
 from bot.settings.guild_settings import DEFAULT_ZONE
 from bot.words.commands import localise
+from data.errors import NightGone
 from data.nights.nights import NightPlace
 from data.nights.records import OVER, NightId, NightPlan, NightRecord, NightState
 from data.records import ChannelId, UserId

@@ -11,7 +11,7 @@ from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.nights.pages.night import render_answered
 from bot.nights.pages.round import render_entered
-from bot.nights.refusals import NotThere
+from data.errors import NotThere
 from data.nights.records import Answer, NightId, NightRecord
 
 

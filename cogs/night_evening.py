@@ -23,10 +23,8 @@ from bot.nights.refusals import (
     NightPaused,
     NoNightHere,
     NothingPlayedYet,
-    NotThere,
     TooFewForRound,
     WishWithoutOther,
-    night_refusals,
 )
 from bot.nights.round_status import rank_night
 from bot.nights.times import to_local
@@ -36,6 +34,7 @@ from bot.settings.guild_settings import DEFAULT_ZONE
 from bot.tables.deals import DealKnown
 from bot.tables.refusals import GameUnknown
 from bot.words.commands import localise
+from data.errors import NotThere
 from data.nights.nights import NightPlace
 from data.nights.records import NightId, NightPlan, NightRecord, NightState
 from data.nights.round_records import Wish
@@ -341,10 +340,9 @@ class NightEvening(commands.Cog):
     ) -> None:
         if one == other:
             raise WishWithoutOther
-        with night_refusals():
-            rounds = self.parts.store.night_rounds
-            change = rounds.delete_wish if forget else rounds.save_wish
-            await change(night.id, one, UserId(other), wish)
+        rounds = self.parts.store.night_rounds
+        change = rounds.delete_wish if forget else rounds.save_wish
+        await change(night.id, one, UserId(other), wish)
 
 
 async def setup(bot: Unspoken) -> None:

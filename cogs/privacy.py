@@ -12,8 +12,7 @@ from bot.components.layout import CustomId, Layout
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.privacy import layouts
-from bot.privacy.forget import NotReadable, forget
-from bot.process.database_errors import database_errors_as
+from bot.privacy.forget import forget
 from bot.renderers.notices import render_text
 from bot.words.commands import localise
 
@@ -38,16 +37,14 @@ class Privacy(commands.Cog):
     async def show(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Summarize what is stored about the user."""
         context = self.bot.context_of(interaction)
-        with database_errors_as(NotReadable):
-            shown = await self.parts.store.people.count_rows(context.user)
+        shown = await self.parts.store.people.count_rows(context.user)
         await context.reply.show(layouts.render_summary(shown, context.words))
 
     @group.command(name="export", description=localise("command-privacy-export"))
     async def export(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Send everything that is stored about the user as a file."""
         context = self.bot.context_of(interaction)
-        with database_errors_as(NotReadable):
-            everything = await self.parts.store.people.export_user(context.user)
+        everything = await self.parts.store.people.export_user(context.user)
         content = json.dumps(everything, ensure_ascii=False, indent=2).encode()
         layout = render_text(context.words("privacy-exported"))
         download = Download(AttachedFile(_FILE, content))
@@ -57,8 +54,7 @@ class Privacy(commands.Cog):
     async def forget(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Ask for confirmation."""
         context = self.bot.context_of(interaction)
-        with database_errors_as(NotReadable):
-            seated = await self.parts.store.people.list_seated_matches(context.user)
+        seated = await self.parts.store.people.list_seated_matches(context.user)
         await context.reply.show(layouts.render_confirmation(len(seated), context.words))
 
     @on_button("forget-me")

@@ -25,7 +25,6 @@ from bot.replay.reviewer import ReplayReviewer
 from bot.replay.tempo_page import render_tempo_page
 from bot.settings.card_style import CardStyle
 from bot.tables import refusals
-from bot.tables.match_log import table_refusals
 from bot.words.commands import localise
 from data.errors import PageUnknown, StoreError
 from data.history import HistoryPage
@@ -73,7 +72,7 @@ class Replays(commands.Cog):
         reply_words, sought = context.words, typed.strip().casefold()
         try:
             page = await self._load_history_page(context, 1, _MAX_CHOICES)
-        except (StoreError, refusals.TableRefusal):
+        except StoreError:
             return []
         named = [(describe_match(record, reply_words), record.id) for record in page.matches]
         return [
@@ -238,14 +237,12 @@ class Replays(commands.Cog):
             raise refusals.PagePastEnd(past.pages) from None
         matches = [await self.parts.ended_tables.hide_secret_worth(record) for record in found.matches]
         found = replace(found, matches=tuple(matches))
-        with table_refusals():
-            seeds_in_play = await self.parts.tables.dealer.find_seeds_in_play(context.user)
+        seeds_in_play = await self.parts.tables.dealer.find_seeds_in_play(context.user)
         layout = render_history(found, context.words, self.parts.member_names, seeds_in_play)
         await context.reply.show(layout)
 
     async def _load_history_page(self, context: InteractionContext, page: int, size: int) -> HistoryPage:
-        with table_refusals():
-            return await self.parts.store.history.get_page(context.guild, page, size)
+        return await self.parts.store.history.get_page(context.guild, page, size)
 
     async def _card_style(self, context: InteractionContext, *, shared: bool) -> CardStyle:
         """Return the server's card style for a public replay, else the user's."""

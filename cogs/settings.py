@@ -10,7 +10,6 @@ from bot.client import Unspoken
 from bot.interactions.context import InteractionContext
 from bot.nights.refusals import ZoneUnknown
 from bot.nights.times import find_zones, list_zones
-from bot.process.database_errors import database_errors_as
 from bot.renderers.names import quote_name
 from bot.renderers.settings import (
     describe_language,
@@ -28,7 +27,6 @@ from bot.settings.guild_settings import (
     FEWEST_DAYS_ON_HOLD,
     MOST_DAYS_ON_HOLD,
     GuildSettings,
-    SettingsNotSaved,
 )
 from bot.watch import LANGUAGES, Strictness, prepare
 from bot.words.commands import localise
@@ -144,10 +142,9 @@ class ServerSettings(commands.Cog):
         context = self.bot.context_of(interaction)
         _demand_manager(context)
         guild, leaderboards = context.guild, self.parts.store.leaderboards
-        with database_errors_as(SettingsNotSaved):
-            if everywhere is not None:
-                await leaderboards.set_sharing(guild, on=everywhere)
-            shared = await leaderboards.is_sharing(guild)
+        if everywhere is not None:
+            await leaderboards.set_sharing(guild, on=everywhere)
+        shared = await leaderboards.is_sharing(guild)
         await context.reply_text(describe_sharing(shared=shared, words=context.words))
 
     @group.command(name="pictures", description=localise("command-settings-pictures"))

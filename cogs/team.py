@@ -11,9 +11,7 @@ from bot.components.form import TextForm
 from bot.components.layout import CustomId
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
-from bot.process.database_errors import database_errors_as
 from bot.renderers.team import describe_team_choice
-from bot.results.leaderboard_view import DatabaseAway
 from bot.results.team_names import MAX_LENGTH, MIN_LENGTH, NoTeamYet, NotYourTeam, clean_team_name
 from bot.tables.refusals import MatchUnknown
 from bot.words.commands import localise
@@ -51,14 +49,12 @@ class TeamNames(commands.Cog):
         """Remove the name of one of the user's teams, or of any team for those who manage messages."""
         context = self.bot.context_of(interaction)
         if team is not None and _manages(context):
-            with database_errors_as(DatabaseAway):
-                found = await self.parts.store.teams.get(TeamId(team), context.guild)
+            found = await self.parts.store.teams.get(TeamId(team), context.guild)
         else:
             found = await self._find_own_team(context, team)
         if found.name is None:
             raise NoTeamYet
-        with database_errors_as(DatabaseAway):
-            await self.parts.store.teams.delete_name(found.id, context.guild)
+        await self.parts.store.teams.delete_name(found.id, context.guild)
         await context.reply_sentence("reply-team-cleared")
         await self._refresh_results(found.last_match)
 
@@ -92,8 +88,7 @@ class TeamNames(commands.Cog):
     @on_button("team-name")
     async def press_name(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Ask for the name of the team that played a match."""
-        with database_errors_as(DatabaseAway):
-            team = await self.parts.store.teams.find_of_match(MatchId(custom_id.match), context.guild)
+        team = await self.parts.store.teams.find_of_match(MatchId(custom_id.match), context.guild)
         if team is None:
             raise MatchUnknown(str(custom_id.match))
         if context.user not in team.people:
@@ -103,22 +98,19 @@ class TeamNames(commands.Cog):
     @on_button("team-named")
     async def submit_name(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Store the name that was written; the revision of the custom id is the team."""
-        with database_errors_as(DatabaseAway):
-            team = await self.parts.store.teams.get(TeamId(custom_id.revision), context.guild)
+        team = await self.parts.store.teams.get(TeamId(custom_id.revision), context.guild)
         if context.user not in team.people or team.last_match is None:
             raise NotYourTeam
         name = clean_team_name(custom_id.argument)
-        with database_errors_as(DatabaseAway):
-            await self.parts.store.teams.set_name(team.id, context.guild, name)
+        await self.parts.store.teams.set_name(team.id, context.guild, name)
         await context.reply_new_sentence("reply-team-named", name=name)
         await self._refresh_results(team.last_match, MatchId(custom_id.match))
 
     async def _find_own_team(self, context: InteractionContext, team: int | None) -> Team:
-        with database_errors_as(DatabaseAway):
-            if team is None:
-                played = await self.parts.store.teams.list_of_person(context.user, context.guild, limit=1)
-            else:
-                played = [await self.parts.store.teams.get(TeamId(team), context.guild)]
+        if team is None:
+            played = await self.parts.store.teams.list_of_person(context.user, context.guild, limit=1)
+        else:
+            played = [await self.parts.store.teams.get(TeamId(team), context.guild)]
         if not played:
             raise NoTeamYet
         if context.user not in played[0].people or played[0].last_match is None:

@@ -18,6 +18,7 @@ from bot.tables import refusals
 from bot.tables.table import Table
 from bot.words.commands import localise
 from cogs.play import Choices, GameCog
+from data.errors import HandStale
 from engine.games.the_game.model import (
     Begin,
     EndTurn,
@@ -181,7 +182,7 @@ class TheGameCog(GameCog):
         pile, signal = parse_signal(custom_id.argument)
         if pile is None or signal is None:
             # Such a button is disabled.
-            raise refusals.HandStale
+            raise HandStale
         await self._act_on_signal(context, custom_id, GiveSignal(pile=pile, signal=signal))
 
     @on_button("take-back")
@@ -218,7 +219,7 @@ class TheGameCog(GameCog):
         table.require_playing()
         table.seat_of(context.user)
         if custom_id.revision != table.revision:
-            raise refusals.HandStale
+            raise HandStale
         return table
 
     async def _lay_card(

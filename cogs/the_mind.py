@@ -13,10 +13,10 @@ from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext
 from bot.renderers.hand import Page
-from bot.tables import refusals
 from bot.tables.table import Table
 from bot.words.commands import localise
 from cogs.play import Choices, GameCog
+from data.errors import HandStale
 from engine.games.the_mind.model import (
     AgreeToStar,
     DeclineStar,
@@ -190,7 +190,7 @@ class TheMindCog(GameCog):
         key = (table.id, user)
         before = self._played_at.get(key)
         if before is not None and custom_id.revision <= before:
-            raise refusals.HandStale
+            raise HandStale
         # Noted before the wait, during which a second click may arrive.
         self._played_at[key] = table.revision
         try:

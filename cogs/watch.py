@@ -22,13 +22,12 @@ from bot.renderers.names import quote_name
 from bot.renderers.notices import render_text
 from bot.renderers.table import describe_violations
 from bot.renderers.table_watch import FLAGGED_REASON, NotAPlayersMessage, WrittenBefore, describe_finding
-from bot.tables import refusals
 from bot.tables.table import Table
 from bot.watch import Finding, prepare
 from bot.words.commands import localise
 from bot.words.words import Words, languages, words
 from cogs.typed_commands import is_typed_command
-from data.errors import MessageFlagged
+from data.errors import MessageFlagged, TableGone
 from data.records import UserId, ViolationId
 from engine.refusals import Refusal
 
@@ -132,7 +131,7 @@ class Watch(commands.Cog):
         table.seat_of(context.user)
         violation, message = custom_id.read_numbers(2)
         if context.interaction.channel_id is None:
-            raise refusals.TableGone
+            raise TableGone
         taken = await self.table_watch.take_back_violation(table, ViolationId(violation))
         answer = context.reply
         reply_words = words(context.locale if answer.from_hand else self.table_watch.locale(table))

@@ -17,7 +17,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry, QueuePool
 from sqlalchemy.types import TypeEngine
 
-from data.errors import ClusterLost, ConstraintBroken, DatabaseMoved, DatabaseRefused, DatabaseUnreachable
+from data.errors import (
+    ClusterLost,
+    ConstraintBroken,
+    DatabaseMoved,
+    DatabaseRefused,
+    DatabaseUnreachable,
+    NotReadable,
+    NotSaved,
+)
 from data.migration import upgrade
 from data.shards import ALL_SHARDS, Shards
 
@@ -173,14 +181,14 @@ class Database:
     @asynccontextmanager
     async def begin_read(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that sees one moment and writes nothing."""
-        with self._time_transaction("read"), self._translate_errors():
+        with self._time_transaction("read"), self._translate_errors(NotReadable):
             async with self._wait_turn(), self._reader.begin() as connection:
                 yield connection
 
     @asynccontextmanager
     async def begin_write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that is committed at the end of the block, or not at all."""
-        with self._time_transaction("write"), self._translate_errors():
+        with self._time_transaction("write"), self._translate_errors(NotSaved):
             await self._require_confirmation()
             async with self._wait_turn(), self._writer.begin() as connection:
                 yield connection
@@ -188,7 +196,7 @@ class Database:
     @asynccontextmanager
     async def borrow_driver(self) -> AsyncIterator[DriverConnection]:
         """Lend a connection as the driver knows it: each statement is a transaction of its own."""
-        with self._time_transaction("write"), self._translate_errors():
+        with self._time_transaction("write"), self._translate_errors(NotSaved):
             await self._require_confirmation()
             await self._take_turn()
             try:
@@ -204,7 +212,7 @@ class Database:
         try:
             await self._confirm()
         except ClusterLost:
-            raise DatabaseRefused(reason="another process may act for these servers now") from None
+            raise NotSaved(reason="another process may act for these servers now") from None
 
     @asynccontextmanager
     async def _wait_turn(self) -> AsyncIterator[None]:
@@ -278,16 +286,16 @@ class Database:
         )
 
     @contextmanager
-    def _translate_errors(self) -> Iterator[None]:
+    def _translate_errors(self, refusal: type[DatabaseRefused]) -> Iterator[None]:
         if self._closed:
-            raise DatabaseRefused(reason="it has been closed")
+            raise refusal(reason="it has been closed")
         try:
             yield
         except IntegrityError as error:
             # Not "from error": its text may hold what was to be written.
             raise ConstraintBroken(_describe(error)) from None
         except self._faults as error:
-            raise DatabaseRefused(_describe(error)) from None
+            raise refusal(_describe(error)) from None
 
 
 def _driver_faults(url: URL) -> tuple[type[Exception], ...]:

@@ -58,7 +58,7 @@ class Deals:
 
         Raises:
             AttemptUsed: they used it in another match.
-            MatchOver: the match has ended.
+            TableGone: the match has ended.
         """
         async with self._database.begin_write() as connection:
             await use_attempts(connection, await matches.lock_match(connection, match_id), [user])
@@ -67,7 +67,7 @@ class Deals:
         """Keep a match off the leaderboards, because one of its players has seen its cards.
 
         Raises:
-            MatchOver: the match has ended.
+            TableGone: the match has ended.
         """
         async with self._database.begin_write() as connection:
             await matches.lock_match(connection, match_id)

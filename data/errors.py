@@ -1,9 +1,11 @@
-"""Errors of the store: one class for each reason, with the facts as fields."""
+"""Errors of the store: one class for each reason, and those that a person reads are refusals."""
 # ruff: noqa: N818 - an error names the obstacle
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from data.records import ChannelId, Ending, MatchId, Player, UserId, ViolationRecord
+from data.records import ChannelId, MatchId, Player, UserId, ViolationRecord
+from engine.refusals import Refusal
 
 
 class StoreError(Exception):
@@ -11,6 +13,28 @@ class StoreError(Exception):
 
     def __str__(self) -> str:
         return repr(self)
+
+
+@dataclass
+class TableRefusal(Refusal):
+    """Something a table cannot do now."""
+
+    family: ClassVar[str] = "table"
+
+
+@dataclass(eq=False)
+class MatchRefusal(StoreError, TableRefusal):
+    """Something that both the table in memory and the stored match may refuse."""
+
+    match: MatchId | None = None
+    """The match, if the store refused: memory may be behind it."""
+
+
+@dataclass
+class NightRefusal(Refusal):
+    """Something this night cannot do now."""
+
+    family: ClassVar[str] = "night"
 
 
 @dataclass(eq=False)
@@ -76,74 +100,81 @@ class DatabasePreRelease(StoreError):
 
 
 @dataclass(eq=False)
-class DatabaseRefused(StoreError):
-    """The database cannot be used at the moment: it is full, locked, read-only or gone.
+class DatabaseRefused(StoreError, Refusal):
+    """The database cannot be used at the moment: it is full, locked, read-only or gone."""
 
-    Nothing was written. The one doubt no database can take away: if the connection broke while the answer to
-    a commit was under way, the write may have happened. Read again before going on.
-    """
-
+    family: ClassVar[str] = "database"
     reason: str
 
 
 @dataclass(eq=False)
-class ConstraintBroken(DatabaseRefused):
+class NotReadable(DatabaseRefused):
+    """Nothing could be read."""
+
+
+@dataclass(eq=False)
+class NotSaved(DatabaseRefused):
+    """Nothing was written.
+
+    The one doubt no database can take away: if the connection broke while the answer to a commit was under
+    way, the write may have happened. Read again before going on.
+    """
+
+
+@dataclass(eq=False)
+class ConstraintBroken(NotSaved):
     """What was to be written contradicts what is stored."""
 
-
-@dataclass(eq=False)
-class MatchUnknown(StoreError):
-    """There is no such match."""
-
-    match: MatchId
+    @property
+    def code(self) -> str:
+        """That of its base class: a person is told that it could not be saved, not why."""
+        return NotSaved(self.reason).code
 
 
 @dataclass(eq=False)
-class MatchOver(StoreError):
-    """The match has ended."""
-
-    match: MatchId
-    ending: Ending
+class TableGone(MatchRefusal):
+    """The match has ended, or there never was one."""
 
 
 @dataclass(eq=False)
-class AlreadyStarted(StoreError):
-    """The match has left its lobby."""
-
-    match: MatchId
+class AlreadyRunning(MatchRefusal):
+    """The match has started; lobby commands no longer apply."""
 
 
 @dataclass(eq=False)
-class NotStarted(StoreError):
+class NotStarted(MatchRefusal):
     """The match is still in its lobby."""
 
-    match: MatchId
+
+@dataclass(eq=False)
+class AlreadySeated(MatchRefusal):
+    """The player already sits at this table."""
 
 
 @dataclass(eq=False)
-class ChannelTaken(StoreError):
+class NotSeated(MatchRefusal):
+    """The player does not sit at this table."""
+
+
+@dataclass(eq=False)
+class TableFull(MatchRefusal):
+    """Every seat is taken, or the one that was asked for."""
+
+
+@dataclass(eq=False)
+class HandStale(MatchRefusal):
+    """The table has moved on: another step took the place of the one that was to follow."""
+
+
+@dataclass(eq=False)
+class ChannelTaken(StoreError, TableRefusal):
     """The channel has a lobby or a match that has not ended."""
 
     channel: ChannelId
     match: MatchId
     """The match in the channel."""
-
-
-@dataclass(eq=False)
-class AlreadySeated(StoreError):
-    """The player already sits at this table."""
-
-    match: MatchId
-    player: Player
-    seat: int | None
-
-
-@dataclass(eq=False)
-class SeatTaken(StoreError):
-    """The seat has a holder."""
-
-    match: MatchId
-    seat: int
+    phase: str
+    """Its phase, or `set-aside`."""
 
 
 @dataclass(eq=False)
@@ -156,28 +187,12 @@ class SeatUnknown(StoreError):
 
 
 @dataclass(eq=False)
-class NotSeated(StoreError):
-    """The player does not sit at this table."""
-
-    match: MatchId
-    player: Player
-
-
-@dataclass(eq=False)
 class SeatingDiffers(StoreError):
     """Those to be given seats are not those who sit in the lobby."""
 
     match: MatchId
     seated: frozenset[Player]
     given: frozenset[Player]
-
-
-@dataclass(eq=False)
-class StepTaken(StoreError):
-    """The step does not follow the last one: another took its place, or the match takes no steps."""
-
-    match: MatchId
-    step: int
 
 
 @dataclass(eq=False)
@@ -220,3 +235,28 @@ class PageUnknown(StoreError):
     page: int
     pages: int
     """The number of pages."""
+
+
+@dataclass(eq=False)
+class NightGone(StoreError, NightRefusal):
+    """The night is over, or its draft has been dropped."""
+
+
+@dataclass(eq=False)
+class NightBegun(StoreError, NightRefusal):
+    """The door is open, so that the plan cannot change any more."""
+
+
+@dataclass(eq=False)
+class NightNotOpen(StoreError, NightRefusal):
+    """The door is not open yet."""
+
+
+@dataclass(eq=False)
+class OtherNightUnderWay(StoreError, NightRefusal):
+    """Another night is under way in the channel."""
+
+
+@dataclass(eq=False)
+class NotThere(StoreError, NightRefusal):
+    """The person is not at the night, or gave no answer."""

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.errors import MatchOver, MatchUnknown
+from data.errors import TableGone
 from data.records import DealKind, Ending, MatchEnd, MatchId, MatchRecord, PlayerRecord
 from data.schema import match, match_player
 
@@ -27,14 +27,13 @@ async def lock_match(connection: AsyncConnection, match_id: MatchId, *, over: bo
     """Read a match and lock it until the transaction ends.
 
     Raises:
-        MatchUnknown: there is none.
-        MatchOver: it has ended, and `over` does not say that this does not matter.
+        TableGone: there is none, or it has ended and `over` does not say that this does not matter.
     """
     record = await read_match(connection, match_id, lock=True)
     if record is None:
-        raise MatchUnknown(match_id)
+        raise TableGone(match_id)
     if record.ended is not None and not over:
-        raise MatchOver(match_id, record.ended.ending)
+        raise TableGone(match_id)
     return record
 
 
@@ -56,7 +55,7 @@ async def update_match(connection: AsyncConnection, match_id: MatchId, **facts: 
         await connection.execute(update(match).where(match.c.id == match_id).values(**facts))
     changed = await read_match(connection, match_id)
     if changed is None:
-        raise MatchUnknown(match_id)
+        raise TableGone(match_id)
     return changed
 
 

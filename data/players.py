@@ -7,13 +7,13 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import (
+    AlreadyRunning,
     AlreadySeated,
-    AlreadyStarted,
     NotSeated,
     NotStarted,
     SeatingDiffers,
-    SeatTaken,
     SeatUnknown,
+    TableFull,
 )
 from data.records import CompanionName, MatchId, MatchRecord, Player, UserId
 from data.schema import match, match_player
@@ -39,15 +39,15 @@ def check_seat_free(
     """
     for seated in record.seated:
         if player in {seated.user, seated.companion}:
-            raise AlreadySeated(record.id, player, seated.seat)
+            raise AlreadySeated(record.id)
         makes_room = instead_of is not None and seated.companion == instead_of
         if seat is not None and seated.seat == seat and not makes_room:
-            raise SeatTaken(record.id, seat)
+            raise TableFull(record.id)
     if record.seats is None:
         if seat is not None:
             raise NotStarted(record.id)
     elif seat is None:
-        raise AlreadyStarted(record.id)
+        raise AlreadyRunning(record.id)
     elif seat not in range(record.seats):
         raise SeatUnknown(record.id, seat, record.seats)
 
@@ -55,7 +55,7 @@ def check_seat_free(
 def check_seated(record: MatchRecord, player: Player) -> None:
     """Refuse one who does not sit here."""
     if all(player not in {seated.user, seated.companion} for seated in record.seated):
-        raise NotSeated(record.id, player)
+        raise NotSeated(record.id)
 
 
 def check_seating(record: MatchRecord, seating: Mapping[Player, int]) -> None:

@@ -194,6 +194,11 @@ class MatchRecord:
             return MatchPhase.ENDED
         return MatchPhase.LOBBY if self.started is None else MatchPhase.RUNNING
 
+    @property
+    def status(self) -> str:
+        """The phase, or `set-aside` for a match that waits to be resumed."""
+        return "set-aside" if self.set_aside is not None else self.phase.value
+
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardKey:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 import orjson
 
 from data.database import Database, DriverConnection
-from data.errors import StepTaken
+from data.errors import HandStale
 from data.records import MatchId, StepRecord
 from data.schema import UtcDateTime
 
@@ -102,9 +102,9 @@ class StepWriter:
         If the caller is cancelled, the step may be stored or not, but not later than this returns.
 
         Raises:
-            StepTaken: the step does not follow the last one, the match is not running, or the interaction
+            HandStale: the step does not follow the last one, the match is not running, or the interaction
                 has been accepted before.
-            DatabaseRefused: the database cannot be used at the moment; the step may be stored or not.
+            NotSaved: the database cannot be used at the moment; the step may be stored or not.
         """
         row = (
             match_id,
@@ -128,7 +128,7 @@ class StepWriter:
                 await asyncio.wait({waiting.stored})
             raise
         if not stored:
-            raise StepTaken(match_id, record.step)
+            raise HandStale(match_id)
 
     async def _write(self) -> None:
         try:

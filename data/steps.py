@@ -3,7 +3,7 @@
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.errors import InteractionRepeated, MatchUnknown, StepTaken, StoreError
+from data.errors import HandStale, InteractionRepeated, StoreError, TableGone
 from data.records import MatchEnd, MatchId, StepRecord
 from data.schema import match, match_step
 
@@ -34,7 +34,7 @@ async def insert_last_step(
     """Insert the step with which a match ends, and end the match.
 
     Raises:
-        StepTaken: the step does not follow the last one, or the match is not running.
+        HandStale: the step does not follow the last one, or the match is not running.
     """
     moved = await connection.execute(
         _FINISH,
@@ -50,7 +50,7 @@ async def insert_last_step(
         },
     )
     if moved.rowcount != 1:
-        raise StepTaken(match_id, record.step)
+        raise HandStale(match_id)
     await connection.execute(
         _INSERT,
         {
@@ -77,7 +77,7 @@ async def find_refusal(
         if before is not None:
             return InteractionRepeated(interaction_id, before.match_id, before.step)
     if await connection.scalar(select(match.c.id).where(match.c.id == match_id)) is None:
-        return MatchUnknown(match_id)
+        return TableGone(match_id)
     return refusal
 
 

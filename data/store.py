@@ -12,10 +12,10 @@ from data import deals, history, matches, people, players, steps
 from data.database import Confirm, Database, TransactionTimer
 from data.deals import Deals
 from data.errors import (
-    AlreadyStarted,
+    AlreadyRunning,
     ChannelTaken,
     ConstraintBroken,
-    StepTaken,
+    HandStale,
 )
 from data.history import History
 from data.idle_matches import IdleMatches
@@ -55,7 +55,7 @@ from data.violations import Violations, forget_messages
 class Store:
     """Everything that outlives the process; each call is one transaction.
 
-    Every call may raise DatabaseRefused, every call that changes a match also MatchUnknown.
+    Every call may raise DatabaseRefused, every call that changes a match also TableGone.
     """
 
     def __init__(self, database: Database) -> None:
@@ -223,7 +223,7 @@ class Store:
             there = await self.find_live_match(channel)
             if there is None:
                 raise
-            raise ChannelTaken(channel, there.id) from None
+            raise ChannelTaken(channel, there.id, there.status) from None
 
     async def add_player(
         self,
@@ -241,11 +241,11 @@ class Store:
         Raises:
             AlreadySeated: the player sits at this table.
             NotSeated: the companion does not sit at this table.
-            SeatTaken: the seat has a holder.
+            TableFull: the seat has a holder.
             SeatUnknown: the table has no such seat.
-            AlreadyStarted: no seat is named, but the match is running.
+            AlreadyRunning: no seat is named, but the match is running.
             NotStarted: a seat is named, but the match is in its lobby.
-            MatchOver: the match has ended.
+            TableGone: the match has ended.
         """
         async with self._changing(match_id) as (connection, record):
             players.check_seat_free(record, player, seat, instead_of=instead_of)
@@ -261,7 +261,7 @@ class Store:
 
         Raises:
             NotSeated: the player does not sit at this table.
-            MatchOver: the match has ended.
+            TableGone: the match has ended.
         """
         async with self._changing(match_id) as (connection, record):
             await players.remove_player(connection, record, player, at)
@@ -271,12 +271,12 @@ class Store:
         """Store the game and options that a lobby has from now on.
 
         Raises:
-            AlreadyStarted: the match has left its lobby.
-            MatchOver: the match has ended.
+            AlreadyRunning: the match has left its lobby.
+            TableGone: the match has ended.
         """
         async with self._changing(match_id) as (connection, record):
             if record.started is not None:
-                raise AlreadyStarted(match_id)
+                raise AlreadyRunning(match_id)
             return await matches.update_match(
                 connection, match_id, game=game, options=options, last_active=at
             )
@@ -285,12 +285,12 @@ class Store:
         """Store how companions play in a lobby's match.
 
         Raises:
-            AlreadyStarted: the match has left its lobby.
-            MatchOver: the match has ended.
+            AlreadyRunning: the match has left its lobby.
+            TableGone: the match has ended.
         """
         async with self._changing(match_id) as (connection, record):
             if record.started is not None:
-                raise AlreadyStarted(match_id)
+                raise AlreadyRunning(match_id)
             return await matches.update_match(connection, match_id, companion_style=style, last_active=at)
 
     async def list_team_results(
@@ -320,13 +320,13 @@ class Store:
 
         Raises:
             SeatingDiffers: those given seats are not those in the lobby.
-            AlreadyStarted: the match has left its lobby.
+            AlreadyRunning: the match has left its lobby.
             AttemptUsed: a person has used their attempt.
-            MatchOver: the match has ended.
+            TableGone: the match has ended.
         """
         async with self._changing(match_id) as (connection, record):
             if record.started is not None:
-                raise AlreadyStarted(match_id)
+                raise AlreadyRunning(match_id)
             players.check_seating(record, seating)
             for player, seat in seating.items():
                 await players.update_player(connection, match_id, player, seat=seat)
@@ -366,7 +366,7 @@ class Store:
 
         Raises:
             InteractionRepeated: the interaction has been accepted before.
-            StepTaken: the step does not follow the last one, or the match is not running.
+            HandStale: the step does not follow the last one, or the match is not running.
         """
         record = StepRecord(
             step=step, seat=seat, action=action, events=events, interaction_id=interaction_id, at=at
@@ -378,7 +378,7 @@ class Store:
             async with self._database.begin_write() as connection:
                 await steps.insert_last_step(connection, match_id, record, ended)
                 await _conclude(connection, match_id, ended, counters, achievements)
-        except (StepTaken, ConstraintBroken) as refusal:
+        except (HandStale, ConstraintBroken) as refusal:
             async with self._database.begin_read() as connection:
                 reason = await steps.find_refusal(connection, match_id, interaction_id, refusal)
             raise reason from None
@@ -389,7 +389,7 @@ class Store:
         """End a lobby or a match.
 
         Raises:
-            MatchOver: it has ended before.
+            TableGone: it has ended before.
         """
         async with self._changing(match_id) as (connection, _):
             await matches.update_match(
@@ -407,7 +407,7 @@ class Store:
         """Set a match aside; it keeps its channel.
 
         Raises:
-            MatchOver: the match has ended.
+            TableGone: the match has ended.
         """
         async with self._changing(match_id) as (connection, _):
             return await matches.update_match(connection, match_id, set_aside=at)
@@ -416,7 +416,7 @@ class Store:
         """Resume a match that was set aside.
 
         Raises:
-            MatchOver: the match has ended.
+            TableGone: the match has ended.
         """
         async with self._changing(match_id) as (connection, _):
             return await matches.update_match(connection, match_id, set_aside=None, last_active=at)
@@ -425,7 +425,7 @@ class Store:
         """Store when the table's players were reminded.
 
         Raises:
-            MatchOver: the match has ended.
+            TableGone: the match has ended.
         """
         async with self._changing(match_id) as (connection, _):
             return await matches.update_match(connection, match_id, reminded=at)
@@ -450,7 +450,7 @@ class Store:
 
         Raises:
             NotSeated: the person does not sit at this table.
-            MatchOver: the match has ended.
+            TableGone: the match has ended.
         """
         async with self._changing(match_id) as (connection, record):
             players.check_seated(record, user)
@@ -461,7 +461,7 @@ class Store:
         """Delete the votes for the end of a match that were given before a moment.
 
         Raises:
-            MatchOver: the match has ended.
+            TableGone: the match has ended.
         """
         async with self._changing(match_id) as (connection, _):
             await players.delete_end_votes(connection, match_id, before)

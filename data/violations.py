@@ -26,7 +26,7 @@ class Violations:
         Raises:
             MessageFlagged: the message has been counted before, even if it was withdrawn since.
             NotStarted: the match is still in its lobby.
-            MatchOver: the match has ended.
+            TableGone: the match has ended.
         """
         async with self._database.begin_write() as connection:
             record = await matches.lock_match(connection, match_id)
@@ -43,7 +43,7 @@ class Violations:
 
         Raises:
             ViolationSettled: it was withdrawn before, or the match has no such violation.
-            MatchOver: the match has ended.
+            TableGone: the match has ended.
         """
         async with self._database.begin_write() as connection:
             await matches.lock_match(connection, match_id)

@@ -37,14 +37,8 @@ WORDS_OF_PLAYERS = (
     "tests/test_project.py",  # names the words to find them
 )
 SHARED_NAMES = {
-    "AlreadySeated": "the store's error, and the refusal that a player gets for it",
     "CardPlayed": "an event of each game, whose stored kind follows from the name",
-    "ChannelTaken": "the store's error, and the refusal that a player gets for it",
     "GameBeaten": "an event of each game, whose stored kind follows from the name",
-    "MatchOver": "the store's error, and the rules' refusal",
-    "MatchUnknown": "the store's error, and the refusal that a player gets for it",
-    "NotSeated": "the store's error, and the refusal that a player gets for it",
-    "NotStarted": "the store's error, and the refusal that a player gets for it",
 }
 """Names of several classes of the product, each with the reason."""
 

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 
 from bot.companion_driver.worker import CompanionWorker
 from bot.process.background_tasks import BackgroundTasks
-from bot.tables.refusals import NotSaved
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
+from data.errors import DatabaseRefused
 from data.records import Ending, UserId
 from engine.model import Event
 
@@ -47,7 +47,7 @@ class DealAssessor:
             return
         try:
             await self._tables.set_deal_worth(table, worth.model_dump_json())
-        except NotSaved:
+        except DatabaseRefused:
             log.info("match %s: what its deal was worth could not be stored", table.id)
         else:
             self._refresh(table)

@@ -15,9 +15,10 @@ from bot.companions.games import TURN_GAMES, load_companion_part
 from bot.companions.seeds import derive_decision_seed
 from bot.companions.style import Pace, Steadiness
 from bot.process.background_tasks import BackgroundTasks
-from bot.tables.refusals import CountingDown, NotSaved
+from bot.tables.refusals import CountingDown
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
+from data.errors import DatabaseRefused
 from data.records import CompanionName, MatchId, MatchPhase, MatchRecord, UserId
 from engine.games.the_game.model import Begin, GiveSignal, PlayCard, TakeBackSignal, TheGameView
 from engine.model import Action, Event, View
@@ -150,7 +151,7 @@ class CompanionDriver:
                     plans = await company.planner.plan(table, self._tables.now())
                     if not plans or await self._submit(table, revision, company, min(plans, key=_due)):
                         return
-                except NotSaved:
+                except DatabaseRefused:
                     await self._sleep(RETRY_AFTER)
         except asyncio.CancelledError:
             raise

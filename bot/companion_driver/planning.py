@@ -31,7 +31,7 @@ class Planner(Protocol):
         """Return what the companions plan at the table's revision; those who wait for others plan nothing.
 
         Raises:
-            NotSaved: if the database gives no answer.
+            DatabaseRefused: if the database gives no answer.
         """
         ...
 

@@ -10,8 +10,7 @@ from bot.interactions.hand_replies import HandReplies
 from bot.renderers.names import MemberNames
 from bot.renderers.refusals import describe_refusal, mentions_card
 from bot.settings.card_style import PLAIN
-from bot.tables.match_log import DuplicateDelivery
-from bot.tables.refusals import HandStale
+from data.errors import DatabaseRefused, HandStale, InteractionRepeated
 from engine.refusals import Refusal
 
 log = logging.getLogger(__name__)
@@ -31,9 +30,11 @@ class ErrorReplies:
             return
         table = context.loaded_table
         match fault:
-            case DuplicateDelivery():
+            case InteractionRepeated():
                 await self._hand_replies.show_hand_or_text(context, table, context.words("reply-duplicate"))
             case Refusal():
+                if isinstance(fault, DatabaseRefused):
+                    log.error("the database refused: %s", fault.reason)
                 card_style = PLAIN
                 if table is not None and mentions_card(fault):
                     card_style = await context.card_style(table)

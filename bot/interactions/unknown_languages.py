@@ -8,11 +8,10 @@ from typing import Final
 from babel import UnknownLocaleError
 
 from bot.interactions.context import InteractionContext
-from bot.process.database_errors import database_errors_as
 from bot.renderers.notices import render_text
 from bot.renderers.settings import name_language
-from bot.tables.refusals import NotSaved
 from bot.words.words import DEFAULT, languages, words
+from data.errors import DatabaseRefused
 from data.records import GuildId
 from data.store import Store
 
@@ -43,7 +42,7 @@ class UnknownLanguages:
         try:
             if not await self._store_new(context.guild, language):
                 return
-        except NotSaved:
+        except DatabaseRefused:
             log.info("server %s: a language is not stored as unknown", context.guild)
             return
         await context.reply.add(render_text(words(DEFAULT)("language-unknown", language=name)))
@@ -52,9 +51,8 @@ class UnknownLanguages:
         """Store that it is said for a language; return False if it was stored before."""
         key = f"{_KEY}:{guild}"
         async with self._lock:
-            with database_errors_as(NotSaved):
-                known = (await self._store.settings.get_app_state(key) or "").split()
-                if language in known:
-                    return False
-                await self._store.settings.save_app_state(key, " ".join((*known, language)))
+            known = (await self._store.settings.get_app_state(key) or "").split()
+            if language in known:
+                return False
+            await self._store.settings.save_app_state(key, " ".join((*known, language)))
         return True

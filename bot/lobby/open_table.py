@@ -13,6 +13,7 @@ from bot.interactions.context import InteractionContext
 from bot.interactions.hand_replies import PICTURE_TIMEOUT
 from bot.tables import refusals
 from bot.tables.deals import SHUFFLED, DealSource
+from data.errors import DatabaseRefused
 from data.records import UserId
 from engine.model import Options
 
@@ -41,7 +42,7 @@ async def open_table(
     Raises:
         PermissionMissing: if the bot could not update it there.
         TooManyLobbies: if the host has as many lobbies as one may have.
-        ChannelTaken, NotSaved: if it cannot be opened.
+        ChannelTaken, DatabaseRefused: if it cannot be opened.
     """
     demand_permissions(context.interaction)
     if await bot.parts.lobbies.count(context.guild, people[0]) >= MAX_LOBBIES:
@@ -66,7 +67,7 @@ async def open_table(
         message = await context.reply.show(layout, ReplyPlace.PUBLIC)
         bot.parts.hand_messages.remember_token(table, context.interaction, None)
         if message is not None:
-            with contextlib.suppress(refusals.NotSaved):
+            with contextlib.suppress(DatabaseRefused):
                 await bot.parts.tables.set_message(table, message)
             bot.parts.table_messages.record_new_message(table)
             bot.parts.table_messages.record_attachments(table, context.reply.attachments)

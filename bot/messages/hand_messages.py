@@ -21,10 +21,10 @@ from bot.process.reply_priority import ReplyPriority
 from bot.renderers import renderer_of
 from bot.renderers.hand import PageMaker, render_hand_page, render_resting_hand
 from bot.renderers.names import MemberNames
-from bot.tables.refusals import NotSeated
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.words.words import words
+from data.errors import NotSeated
 from data.records import MatchId, UserId
 
 log = logging.getLogger(__name__)

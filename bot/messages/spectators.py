@@ -23,10 +23,10 @@ from bot.renderers.names import MemberNames
 from bot.tables import refusals
 from bot.tables.deals import DealInPlay
 from bot.tables.ended_tables import EndedTables
-from bot.tables.match_log import table_refusals
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
 from bot.words.words import words
+from data.errors import DatabaseRefused, NotStarted, TableGone
 from data.records import DealKind, MatchId, MatchPhase, UserId
 from engine.model import Event
 
@@ -97,9 +97,9 @@ class Spectators:
             TooManySpectators: if as many people as can watch it already.
         """
         if table.phase is MatchPhase.LOBBY:
-            raise refusals.NotStarted
+            raise NotStarted
         if table.phase is MatchPhase.ENDED:
-            raise refusals.TableGone
+            raise TableGone
         if table.is_seated(user):
             raise refusals.SpectatorSeated
         spectators = self._spectators.get(table.id, {})
@@ -117,9 +117,8 @@ class Spectators:
         self.check(table, user)
         if table.record.deal is DealKind.NIGHT:
             # Another table of the round may play the same cards, now or after a seat is taken over there.
-            with table_refusals():
-                await self._tables.dealer.require_not_playing(user, [table.record.seed or ""])
-                await self._tables.store.deals.add_replay_view(table.id, user)
+            await self._tables.dealer.require_not_playing(user, [table.record.seed or ""])
+            await self._tables.store.deals.add_replay_view(table.id, user)
         spectator = Spectator(
             interaction.followup,
             self._tables.now(),
@@ -256,7 +255,7 @@ class Spectators:
         hands_open = table.record.ended is not None and await self._open_hands(table, user)
         course: Sequence[Event] = ()
         if card_style.pictures and table.record.ended is not None:
-            with suppress(refusals.NotSaved):
+            with suppress(DatabaseRefused):
                 course = await self._ended_tables.read_events(table)
         return render_watched_table(
             table,
@@ -274,10 +273,9 @@ class Spectators:
         try:
             if not await self._ended_tables.may_open_hands(table):
                 return False
-            with table_refusals():
-                await self._tables.dealer.require_not_playing(user, [table.record.seed or ""])
-                await self._tables.store.deals.add_replay_view(table.id, user)
-        except (DealInPlay, refusals.NotSaved):
+            await self._tables.dealer.require_not_playing(user, [table.record.seed or ""])
+            await self._tables.store.deals.add_replay_view(table.id, user)
+        except (DealInPlay, DatabaseRefused):
             return False
         return True
 

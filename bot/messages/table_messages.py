@@ -19,9 +19,9 @@ from bot.messages.turn_calls import PendingCall, TurnCalls
 from bot.process.reply_priority import ReplyPriority
 from bot.renderers import renderer_of
 from bot.tables.ended_tables import EndedTables
-from bot.tables.refusals import NotSaved
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
+from data.errors import DatabaseRefused
 from data.records import UserId
 from engine.model import Event
 from engine.refusals import Refusal
@@ -273,7 +273,7 @@ class TableMessages:
                 log.warning("match %s cannot be shown in its channel: %s", post.table.id, fault.text)
                 await self._end_without_channel(post.table, fault.code)
                 break
-            except (*DISCORD_FAULTS, NotSaved) as fault:
+            except (*DISCORD_FAULTS, DatabaseRefused) as fault:
                 post.dirty = True
                 if isinstance(fault, discord.RateLimited):
                     self._try_later(post, fault.retry_after)
@@ -329,7 +329,7 @@ class TableMessages:
         for failures in range(1, _MAX_ATTEMPTS):
             try:
                 await self._ended_tables.load_standing(table)
-            except NotSaved:
+            except DatabaseRefused:
                 if self._closing:
                     return
                 await asyncio.sleep(min(2.0**failures, _MAX_BACKOFF))

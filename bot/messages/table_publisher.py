@@ -181,7 +181,7 @@ class TablePublisher:
 
         Raises:
             discord.HTTPException, aiohttp.ClientError, OSError: if Discord does not take it.
-            NotSaved: if the database gives no answer.
+            DatabaseRefused: if the database gives no answer.
         """
         if not self._announces_end(post.table):
             await self._show(post, partial(self._edit_or_post, post))

@@ -9,9 +9,10 @@ from typing import TypeVar
 from bot.companion_driver.driver import CompanionDriver
 from bot.messages.table_messages import TableMessages
 from bot.tables.ended_tables import EndedTables
-from bot.tables.refusals import LobbyExpired, TableGone
+from bot.tables.refusals import LobbyExpired
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from data.errors import TableGone
 from data.records import MatchId, MatchRecord
 from data.shards import Shards
 from engine.refusals import Refusal

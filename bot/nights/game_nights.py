@@ -7,8 +7,9 @@ from enum import Enum, auto
 from typing import Final
 
 from bot.nights.batches import Batches
-from bot.nights.refusals import NightGone, NoNightHere, NotHost, TooManyNights, night_refusals
+from bot.nights.refusals import NoNightHere, NotHost, TooManyNights
 from bot.nights.times import repeat_weekly
+from data.errors import NightGone
 from data.nights.nights import NightPlace
 from data.nights.records import (
     OVER,
@@ -60,7 +61,7 @@ NightSubscriber = Callable[[NightRecord, NightChange], None]
 class GameNights:
     """The nights of all servers of this process.
 
-    Everything that changes a night may raise NightGone, NightBegun, NightNotOpen or NotSaved.
+    Everything that changes a night may raise NightGone, NightBegun, NightNotOpen or DatabaseRefused.
     """
 
     def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
@@ -84,16 +85,14 @@ class GameNights:
         Raises:
             NoNightHere: the server has none of this number.
         """
-        with night_refusals():
-            night = await self._store.nights.get(night_id)
+        night = await self._store.nights.get(night_id)
         if night is None or night.guild != guild:
             raise NoNightHere
         return night
 
     async def find_under_way(self, channel: int) -> NightRecord | None:
         """Return the night in a channel at which people are now."""
-        with night_refusals():
-            return await self._store.nights.find_under_way(ChannelId(channel))
+        return await self._store.nights.find_under_way(ChannelId(channel))
 
     async def find_soon(self, guild: GuildId, channel: int) -> NightRecord | None:
         """Return the next night that is planned in a channel for the hours to come."""
@@ -106,19 +105,16 @@ class GameNights:
 
     async def find_by_event(self, event: int) -> NightRecord | None:
         """Return the night that has a scheduled event."""
-        with night_refusals():
-            return await self._store.nights.find_by_event(EventId(event))
+        return await self._store.nights.find_by_event(EventId(event))
 
     async def list_current(self, guild: GuildId | None = None) -> list[NightRecord]:
         """List the nights that are planned or under way, soonest first; of all servers for `None`."""
-        with night_refusals():
-            return await self._store.nights.list_current(guild)
+        return await self._store.nights.list_current(guild)
 
     async def list_to_restore(self, since: datetime) -> list[NightRecord]:
         """List the nights that changed after a moment, as far as is known, or that no message shows yet."""
-        with night_refusals():
-            ended = await self._store.nights.list_ended_since(since)
-            current = await self._store.nights.list_current()
+        ended = await self._store.nights.list_ended_since(since)
+        current = await self._store.nights.list_current()
         return [
             *ended,
             *(
@@ -140,26 +136,22 @@ class GameNights:
         """
         if changes is None and len(await self.list_current(place.guild)) >= MAX_NIGHTS:
             raise TooManyNights(MAX_NIGHTS)
-        with night_refusals():
-            return await self._store.nights.add_draft(place, plan, self.now(), changes=changes)
+        return await self._store.nights.add_draft(place, plan, self.now(), changes=changes)
 
     async def confirm(self, draft: NightRecord) -> NightRecord:
         """Plan what a draft says, or change the night that it changes."""
-        with night_refusals():
-            night = await self._store.nights.confirm(draft.id, self.now())
+        night = await self._store.nights.confirm(draft.id, self.now())
         if night.state in OVER:
             raise NightGone
         return self._tell(night, NightChange.PLANNED if draft.changes is None else NightChange.PLAN)
 
     async def delete_old_drafts(self) -> None:
         """Delete the drafts that nobody confirmed."""
-        with night_refusals():
-            await self._store.nights.delete_drafts(self.now() - DRAFT_LIFE)
+        await self._store.nights.delete_drafts(self.now() - DRAFT_LIFE)
 
     async def set_host(self, night_id: NightId, host: UserId) -> NightRecord:
         """Hand a night over to another host."""
-        with night_refusals():
-            night = await self._store.nights.set_host(night_id, host)
+        night = await self._store.nights.set_host(night_id, host)
         return self._tell(night, NightChange.PLAN)
 
     async def cancel(self, night: NightRecord, *, series: bool) -> NightRecord:
@@ -179,13 +171,11 @@ class GameNights:
         Raises:
             NotThere: the person has given no answer.
         """
-        with night_refusals():
-            return await self._store.night_people.set_wants_reminders(night_id, user, wants=wants)
+        return await self._store.night_people.set_wants_reminders(night_id, user, wants=wants)
 
     async def set_interested(self, night: NightRecord, users: Collection[UserId]) -> NightRecord:
         """Store who is interested in the scheduled event; nobody is told if nothing changed."""
-        with night_refusals():
-            after = await self._store.night_people.set_interested(night.id, users, self.now())
+        after = await self._store.night_people.set_interested(night.id, users, self.now())
         return after if after.answers == night.answers else self._tell(after, NightChange.ANSWERS)
 
     # The evening
@@ -196,8 +186,7 @@ class GameNights:
         Raises:
             OtherNightUnderWay: the channel has another night.
         """
-        with night_refusals():
-            night = await self._store.nights.open_now(place, plan, self.now())
+        night = await self._store.nights.open_now(place, plan, self.now())
         return self._tell(night, NightChange.OPENED)
 
     async def open_door(self, night_id: NightId) -> NightRecord:
@@ -206,8 +195,7 @@ class GameNights:
         Raises:
             OtherNightUnderWay: the channel has another night.
         """
-        with night_refusals():
-            night = await self._store.nights.open_door(night_id, self.now())
+        night = await self._store.nights.open_door(night_id, self.now())
         return self._tell(night, NightChange.OPENED)
 
     async def enter(self, night_id: NightId, user: UserId) -> NightRecord:
@@ -220,8 +208,7 @@ class GameNights:
         Raises:
             NotThere: the person is not there.
         """
-        with night_refusals():
-            return await self._store.night_people.set_alone(night_id, user, alone=alone)
+        return await self._store.night_people.set_alone(night_id, user, alone=alone)
 
     async def leave(self, night_id: NightId, user: UserId) -> NightRecord:
         """Store that a person has left.
@@ -229,14 +216,12 @@ class GameNights:
         Raises:
             NotThere: the person is not there.
         """
-        with night_refusals():
-            night = await self._store.night_people.leave(night_id, user, self.now())
+        night = await self._store.night_people.leave(night_id, user, self.now())
         return self._tell(night, NightChange.PRESENCE)
 
     async def start(self, night_id: NightId) -> NightRecord:
         """Store that a round was started: the night runs, also if it was paused."""
-        with night_refusals():
-            night = await self._store.nights.start(night_id, self.now())
+        night = await self._store.nights.start(night_id, self.now())
         return self._tell(night, NightChange.STARTED)
 
     def notify_started(self, night: NightRecord) -> None:
@@ -245,8 +230,7 @@ class GameNights:
 
     async def pause(self, night_id: NightId) -> NightRecord:
         """Pause a night that runs."""
-        with night_refusals():
-            night = await self._store.nights.pause(night_id)
+        night = await self._store.nights.pause(night_id)
         return self._tell(night, NightChange.PAUSED)
 
     async def end(self, night: NightRecord) -> NightRecord:
@@ -257,27 +241,22 @@ class GameNights:
 
     async def record_reminders(self, night_id: NightId, reminders: Collection[Reminder]) -> NightRecord:
         """Store that reminders were posted or skipped."""
-        with night_refusals():
-            return await self._store.nights.record_reminders(night_id, reminders, self.now())
+        return await self._store.nights.record_reminders(night_id, reminders, self.now())
 
     async def set_message(self, night_id: NightId, message: int) -> NightRecord:
         """Store which message shows the night."""
-        with night_refusals():
-            return await self._store.nights.set_message(night_id, MessageId(message))
+        return await self._store.nights.set_message(night_id, MessageId(message))
 
     async def set_event(self, night_id: NightId, event: int | None) -> NightRecord:
         """Store which scheduled event the night has."""
-        with night_refusals():
-            return await self._store.nights.set_event(night_id, None if event is None else EventId(event))
+        return await self._store.nights.set_event(night_id, None if event is None else EventId(event))
 
     async def _save_answers(self, night_id: NightId, answers: Sequence[tuple[UserId, Answer]]) -> NightRecord:
-        with night_refusals():
-            night = await self._store.night_people.save_answers(night_id, dict(answers), self.now())
+        night = await self._store.night_people.save_answers(night_id, dict(answers), self.now())
         return self._tell(night, NightChange.ANSWERS)
 
     async def _save_entries(self, night_id: NightId, people: Sequence[UserId]) -> NightRecord:
-        with night_refusals():
-            night = await self._store.night_people.enter(night_id, people, self.now())
+        night = await self._store.night_people.enter(night_id, people, self.now())
         return self._tell(night, NightChange.PRESENCE)
 
     def _plan_next(self, night: NightRecord) -> NightPlan | None:
@@ -287,10 +266,9 @@ class GameNights:
         self, night: NightRecord, change: NightChange, following: NightPlan | None
     ) -> NightRecord:
         cancelled = change is NightChange.CANCELLED
-        with night_refusals():
-            ended, follower = await self._store.nights.end(
-                night.id, self.now(), cancelled=cancelled, following=following
-            )
+        ended, follower = await self._store.nights.end(
+            night.id, self.now(), cancelled=cancelled, following=following
+        )
         self._tell(ended, change)
         if follower is not None:
             self._tell(follower, NightChange.PLANNED)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from bot.nights.refusals import NoPastNights, night_refusals
+from bot.nights.refusals import NoPastNights
 from bot.nights.round_status import RoundStatus, rank_night
 from bot.nights.rounds import GameRounds
 from bot.nights.summary import BestTable, find_best_table
@@ -66,8 +66,7 @@ class NightHistory:
         Raises:
             NoPastNights: the server has had no night.
         """
-        with night_refusals():
-            nights = await self._store.night_rounds.list_past(guild)
+        nights = await self._store.night_rounds.list_past(guild)
         if not nights:
             raise NoPastNights
         seasons = tuple(sorted({_find_season(night) for night in nights}, reverse=True))

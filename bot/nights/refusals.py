@@ -1,22 +1,8 @@
 """Refusals of a game night."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import ClassVar
 
-from bot.process.database_errors import database_errors_as
-from bot.tables.refusals import NotSaved
-from data.nights.errors import NightAbsent, NightStateDiffers, NightUnderWay, NightUnknown
-from data.nights.records import OVER
-from engine.refusals import Refusal
-
-
-@dataclass
-class NightRefusal(Refusal):
-    """Something this night cannot do now."""
-
-    family: ClassVar[str] = "night"
+from data.errors import NightRefusal
 
 
 @dataclass
@@ -61,31 +47,6 @@ class NothingToChange(NightRefusal):
 @dataclass
 class NoNightHere(NightRefusal):
     """The server has no such night."""
-
-
-@dataclass
-class NightGone(NightRefusal):
-    """The night is over, or its draft has been dropped."""
-
-
-@dataclass
-class NightBegun(NightRefusal):
-    """The door is open, so that the plan cannot change any more."""
-
-
-@dataclass
-class NightNotOpen(NightRefusal):
-    """The door is not open yet."""
-
-
-@dataclass
-class OtherNightUnderWay(NightRefusal):
-    """Another night is under way in the channel."""
-
-
-@dataclass
-class NotThere(NightRefusal):
-    """The person is not at the night, or gave no answer."""
 
 
 @dataclass
@@ -141,26 +102,3 @@ class SeatedElsewhere(NightRefusal):
 @dataclass
 class WishWithoutOther(NightRefusal):
     """A wish needs two different people."""
-
-
-@contextmanager
-def night_refusals() -> Iterator[None]:
-    """Turn the store's errors into refusals.
-
-    Raises:
-        NightRefusal: why the store refused.
-        NotSaved: the database gives no answer.
-    """
-    try:
-        with database_errors_as(NotSaved):
-            yield
-    except NightUnknown:
-        raise NightGone from None
-    except NightStateDiffers as error:
-        if error.state in OVER:
-            raise NightGone from None
-        raise (NightNotOpen if error.state == "planned" else NightBegun) from None
-    except NightUnderWay:
-        raise OtherNightUnderWay from None
-    except NightAbsent:
-        raise NotThere from None

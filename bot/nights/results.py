@@ -23,11 +23,10 @@ from bot.process.background_tasks import BackgroundTasks
 from bot.renderers import renderer_of
 from bot.renderers.names import MemberNames
 from bot.tables.lobbies import Lobbies
-from bot.tables.refusals import NotSaved, NotSeated, TableGone
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
 from bot.words.words import Words
-from data.errors import StoreError
+from data.errors import NotSeated, StoreError, TableGone
 from data.nights.records import UNDER_WAY, NightRecord
 from data.nights.round_records import NightTableId
 from data.records import MatchId, MessageId, UserId
@@ -205,7 +204,7 @@ class NightResults:
             except (discord.Forbidden, discord.NotFound) as fault:
                 log.info("a night's message cannot be posted: %s", fault.text)
                 return
-            except (*DISCORD_FAULTS, NotSaved, StoreError) as fault:
+            except (*DISCORD_FAULTS, StoreError) as fault:
                 if self._night_tables.is_closed:
                     # What is missing follows after the next start.
                     return

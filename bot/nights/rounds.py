@@ -11,10 +11,10 @@ from bot.nights.game_nights import GameNights
 from bot.nights.matchpoints import compute_points
 from bot.nights.mixing import mix
 from bot.nights.pairs import Seating, Wishes, count_meetings
-from bot.nights.refusals import CardsSeen, NightGone, SeatedElsewhere, TooFewForRound, night_refusals
+from bot.nights.refusals import CardsSeen, SeatedElsewhere, TooFewForRound
 from bot.nights.round_status import OpenTable, RoundStatus, TableStatus, find_busy, find_result
 from bot.nights.table_sizes import choose_table_sizes
-from bot.tables.refusals import AlreadySeated, TableFull
+from data.errors import AlreadySeated, NightGone, TableFull
 from data.nights.records import UNDER_WAY, NightId, NightRecord
 from data.nights.round_records import PlannedTable, RoundRecord, TablePlace, Wish
 from data.records import MatchId, MatchRecord, UserId
@@ -53,8 +53,7 @@ class GameRounds:
             for one in (status.tables if status.record.ended is None else ())
             if one.room
         ]
-        with night_refusals():
-            return tuple([one for one in found if not await self._has_seen(user, one.status)])
+        return tuple([one for one in found if not await self._has_seen(user, one.status)])
 
     async def require_seat(self, status: RoundStatus, match: MatchId, user: UserId) -> None:
         """Check that a person may sit down at a table of a round.
@@ -70,10 +69,9 @@ class GameRounds:
         if user in find_busy(await self.list_rounds(status.record.night)):
             raise SeatedElsewhere
         if not one.room:
-            raise TableFull(len(one.table.people))
-        with night_refusals():
-            if await self._has_seen(user, one):
-                raise CardsSeen
+            raise TableFull
+        if await self._has_seen(user, one):
+            raise CardsSeen
 
     def choose_sizes(self, night: NightRecord, free: Sequence[UserId], game: str) -> tuple[int, ...]:
         """Choose the sizes of the next round's tables.
@@ -101,17 +99,16 @@ class GameRounds:
         """
         lock = self._locks.setdefault(night_id, asyncio.Lock())
         async with lock:
-            with night_refusals():
-                night = await self._store.nights.get(night_id)
-                if night is None or night.state not in UNDER_WAY:
-                    raise NightGone
-                free = await self.list_free(night)
-                sizes = self.choose_sizes(night, free, game)
-                played = await self._store.night_rounds.list_rounds(night_id)
-                seating = await self._mix(night_id, free, sizes, played)
-                night, begun = await self._store.night_rounds.begin(
-                    night_id, game, options.model_dump_json(), plan_tables(seating, place), self._nights.now()
-                )
+            night = await self._store.nights.get(night_id)
+            if night is None or night.state not in UNDER_WAY:
+                raise NightGone
+            free = await self.list_free(night)
+            sizes = self.choose_sizes(night, free, game)
+            played = await self._store.night_rounds.list_rounds(night_id)
+            seating = await self._mix(night_id, free, sizes, played)
+            night, begun = await self._store.night_rounds.begin(
+                night_id, game, options.model_dump_json(), plan_tables(seating, place), self._nights.now()
+            )
         self._nights.notify_started(night)
         return night, begun
 
@@ -146,21 +143,18 @@ class GameRounds:
 
     async def list_rounds(self, night_id: NightId) -> tuple[RoundStatus, ...]:
         """Read all rounds of a night with the results of their tables."""
-        with night_refusals():
-            rounds = await self._store.night_rounds.list_rounds(night_id)
-            return await self._read_statuses(rounds)
+        rounds = await self._store.night_rounds.list_rounds(night_id)
+        return await self._read_statuses(rounds)
 
     async def find_round(self, match: MatchId) -> RoundStatus | None:
         """Read the round to which a match belongs."""
-        with night_refusals():
-            found = await self._store.night_rounds.find_round(match)
-            return None if found is None else (await self._read_statuses([found]))[0]
+        found = await self._store.night_rounds.find_round(match)
+        return None if found is None else (await self._read_statuses([found]))[0]
 
     async def list_unfinished(self) -> tuple[RoundStatus, ...]:
         """Read the rounds that still have to be opened, or whose results have to be posted."""
-        with night_refusals():
-            found = await self._store.night_rounds.list_unfinished()
-            return await self._read_statuses(found)
+        found = await self._store.night_rounds.list_unfinished()
+        return await self._read_statuses(found)
 
     async def read_round(self, night_id: NightId, number: int) -> RoundStatus | None:
         """Read one round of a night."""

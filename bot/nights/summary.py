@@ -9,7 +9,6 @@ from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Final
 
 from bot.nights.matchpoints import BoardRow, TableResult
-from bot.nights.refusals import night_refusals
 from bot.nights.round_status import RoundStatus, TableStatus, rank_night
 from bot.nights.rounds import GameRounds
 from bot.tables.match_log import read_course
@@ -90,13 +89,12 @@ class NightSummaries:
     async def _find_calm(self, finished: Sequence[tuple[TableStatus, tuple[int, ...]]]) -> Award | None:
         """Find the table with the longest pause between two moves that was no break."""
         longest: tuple[timedelta, tuple[int, ...]] | None = None
-        with night_refusals():
-            for one, people in finished:
-                steps = await self._store.list_steps(one.match.id if one.match else MatchId(0))
-                for before, after in pairwise(steps):
-                    pause = after.at - before.at
-                    if SHORTEST_CALM <= pause <= LONGEST_CALM and (longest is None or pause > longest[0]):
-                        longest = pause, people
+        for one, people in finished:
+            steps = await self._store.list_steps(one.match.id if one.match else MatchId(0))
+            for before, after in pairwise(steps):
+                pause = after.at - before.at
+                if SHORTEST_CALM <= pause <= LONGEST_CALM and (longest is None or pause > longest[0]):
+                    longest = pause, people
         return (
             None
             if longest is None
@@ -106,14 +104,13 @@ class NightSummaries:
     async def _find_rescue(self, finished: Sequence[tuple[TableStatus, tuple[int, ...]]]) -> Award | None:
         """Find the match in which a team reached most after it stood nearest to losing (rulings: N5)."""
         best: tuple[Rescue, str, tuple[int, ...]] | None = None
-        with night_refusals():
-            for one, people in finished:
-                if one.match is None:
-                    continue
-                course = await read_course(self._store, one.match)
-                rescue = RULESETS[one.match.game].find_rescue(course)
-                if rescue is not None and (best is None or rescue.share > best[0].share):
-                    best = rescue, one.match.game, people
+        for one, people in finished:
+            if one.match is None:
+                continue
+            course = await read_course(self._store, one.match)
+            rescue = RULESETS[one.match.game].find_rescue(course)
+            if rescue is not None and (best is None or rescue.share > best[0].share):
+                best = rescue, one.match.game, people
         return None if best is None else Award("rescue", _as_users(best[2]), best[0].count, best[1])
 
 

@@ -21,10 +21,9 @@ from bot.nights.rounds import GameRounds
 from bot.process.background_tasks import BackgroundTasks
 from bot.tables.deals import SHUFFLED, DealSource
 from bot.tables.lobbies import Lobbies
-from bot.tables.refusals import AlreadySeated, ChannelTaken, NotSaved, TableFull, TableGone
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from data.errors import StoreError
+from data.errors import AlreadySeated, ChannelTaken, DatabaseRefused, TableFull, TableGone
 from data.nights.records import UNDER_WAY, NightRecord
 from data.nights.round_records import NightTableRecord, RoundRecord, TablePlace
 from data.records import ChannelId, DealKind, UserId
@@ -126,7 +125,7 @@ class NightTables:
         for failures in range(1, _MAX_ATTEMPTS):
             try:
                 await self._open(night, record, await self._refresh(record, table))
-            except (*DISCORD_FAULTS, NotSaved, StoreError) as fault:
+            except (*DISCORD_FAULTS, DatabaseRefused) as fault:
                 if self.is_closed:
                     return
                 log.warning("night %s: a table waits to be opened: %s", night.id, type(fault).__name__)

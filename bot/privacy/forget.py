@@ -2,32 +2,12 @@
 
 import logging
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import ClassVar
 
 from bot.client import Unspoken
-from bot.process.database_errors import database_errors_as
 from data.records import UserId
 from engine.refusals import Refusal
 
 log = logging.getLogger(__name__)
-
-
-@dataclass
-class PrivacyRefusal(Refusal):
-    """Something about a person's own data that could not be done."""
-
-    family: ClassVar[str] = "privacy"
-
-
-@dataclass
-class NotForgotten(PrivacyRefusal):
-    """The database deleted nothing; everything stays as it was stored."""
-
-
-@dataclass
-class NotReadable(PrivacyRefusal):
-    """The database does not answer."""
 
 
 async def forget(bot: Unspoken, user: UserId) -> None:
@@ -37,15 +17,14 @@ async def forget(bot: Unspoken, user: UserId) -> None:
     go on. Cogs that keep something about people in memory drop it on the event `forgotten`.
 
     Raises:
-        NotForgotten: if the store could not delete the data; they may have left their tables by then.
+        DatabaseRefused: if the store could not delete the data; they may have left their tables by then.
     """
-    with database_errors_as(NotForgotten):
-        for record in await bot.parts.store.people.list_seated_matches(user):
-            with suppress(Refusal):
-                # The match may have ended meanwhile; then there is no seat to leave.
-                await bot.parts.lobbies.leave(record.id, user)
-        nights = await bot.parts.store.night_people.list_current_nights(user)
-        await bot.parts.store.forget_user(user)
+    for record in await bot.parts.store.people.list_seated_matches(user):
+        with suppress(Refusal):
+            # The match may have ended meanwhile; then there is no seat to leave.
+            await bot.parts.lobbies.leave(record.id, user)
+    nights = await bot.parts.store.night_people.list_current_nights(user)
+    await bot.parts.store.forget_user(user)
     for night in nights:
         bot.parts.night_messages.refresh(night)
     await forget_in_memory(bot, user)

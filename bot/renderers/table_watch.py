@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.watch import Context, Finding, Strictness, heard
 from bot.words.words import DEFAULT, Words, words
-from data.errors import ViolationSettled
+from data.errors import NotStarted, ViolationSettled
 from data.records import MatchPhase, MatchRecord, MessageId, ViolationId
 from engine.refusals import Refusal
 
@@ -104,7 +104,7 @@ class TableWatch:
             NotStarted, TableSetAside, WatchOff: if not.
         """
         if table.phase is not MatchPhase.RUNNING:
-            raise refusals.NotStarted
+            raise NotStarted
         if table.record.set_aside is not None:
             raise refusals.TableSetAside
         if not self.is_active(table):

@@ -9,7 +9,6 @@ from cachetools import LRUCache
 from bot.replay.replay import Replay, ReplayUnreadable, replay_match
 from bot.tables import refusals
 from bot.tables.dealer import Dealer
-from bot.tables.match_log import table_refusals
 from data.records import DealKind, Ending, MatchId, MatchRecord, UserId
 from data.store import Store
 
@@ -43,8 +42,7 @@ class ReplayLoader:
         record = await self.find(match, guild)
         if record.deal is DealKind.NIGHT and user not in {player.user for player in record.players}:
             await self.require_round_over(record)
-        with table_refusals():
-            await self._dealer.require_not_playing(UserId(user), [record.seed or ""])
+        await self._dealer.require_not_playing(UserId(user), [record.seed or ""])
         replay = self._replays.get(record.id) or await self._load_replay(record)
         self._replays[record.id] = replay
         await self._record_view(record, UserId(user))
@@ -52,8 +50,7 @@ class ReplayLoader:
 
     async def is_seed_public(self, record: MatchRecord) -> bool:
         """Return True if the match's seed is public: not while its day lasts or its round is played."""
-        with table_refusals():
-            return await self._dealer.is_seed_public(record, self._now())
+        return await self._dealer.is_seed_public(record, self._now())
 
     async def require_sharable(self, record: MatchRecord) -> None:
         """Check that nobody on the server may still play the cards of a replay.
@@ -61,8 +58,7 @@ class ReplayLoader:
         Raises:
             DealStillPlayed: if it is the deal of this day, or dealt at a table of the same server.
         """
-        with table_refusals():
-            is_open = await self._dealer.is_deal_open(record, self._now())
+        is_open = await self._dealer.is_deal_open(record, self._now())
         if not is_open:
             raise refusals.DealStillPlayed
 
@@ -72,8 +68,7 @@ class ReplayLoader:
         Raises:
             RoundStillPlayed: if one may.
         """
-        with table_refusals():
-            is_open = await self._dealer.is_deal_open(record, self._now())
+        is_open = await self._dealer.is_deal_open(record, self._now())
         if not is_open:
             raise refusals.RoundStillPlayed
 
@@ -85,8 +80,7 @@ class ReplayLoader:
         """
         if not 0 < match <= _LARGEST:
             raise refusals.MatchUnknown(str(match))
-        with table_refusals():
-            record = await self._store.get_match(MatchId(match))
+        record = await self._store.get_match(MatchId(match))
         if record is None or record.guild != guild:
             raise refusals.MatchUnknown(str(match))
         if record.started is None or (record.ended and record.ended.ending is Ending.CANCELLED):
@@ -96,8 +90,7 @@ class ReplayLoader:
         return record
 
     async def _load_replay(self, record: MatchRecord) -> Replay:
-        with table_refusals():
-            steps = await self._store.list_steps(record.id)
+        steps = await self._store.list_steps(record.id)
         try:
             # A long match takes a moment, and other tables are played meanwhile.
             return await asyncio.to_thread(replay_match, record, steps)
@@ -106,5 +99,4 @@ class ReplayLoader:
 
     async def _record_view(self, record: MatchRecord, user: UserId) -> None:
         """Record that the user knows this deal, before anything is shown."""
-        with table_refusals():
-            await self._store.deals.add_replay_view(record.id, user)
+        await self._store.deals.add_replay_view(record.id, user)

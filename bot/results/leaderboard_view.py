@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Self
 
-from bot.process.database_errors import database_errors_as
 from data.errors import PageUnknown
 from data.records import LeaderboardId, LeaderboardKey, MatchId
 from data.results.leaderboard import LeaderboardPage
@@ -37,11 +36,6 @@ class NoSuchPage(LeaderboardRefusal):
 @dataclass
 class ButtonOutdated(LeaderboardRefusal):
     """The button or menu leads to a leaderboard that does not exist."""
-
-
-@dataclass
-class DatabaseAway(LeaderboardRefusal):
-    """The database gives no answer."""
 
 
 class Scope(StrEnum):
@@ -115,9 +109,8 @@ class LeaderboardFacts:
 
 @contextmanager
 def leaderboard_refusals() -> Iterator[None]:
-    """Turn the store's errors into refusals that users read."""
+    """Refuse a page that there is not."""
     try:
-        with database_errors_as(DatabaseAway):
-            yield
+        yield
     except PageUnknown as unknown:
         raise NoSuchPage(unknown.page, unknown.pages) from None

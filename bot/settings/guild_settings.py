@@ -3,18 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import timedelta
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from bot.process.database_errors import database_errors_as
 from bot.settings.card_style import CardPreference
 from bot.watch import Strictness
 from data.records import GuildId
 from data.store import Store
-from engine.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -22,13 +19,6 @@ DEFAULT_ZONE: Final = "UTC"
 """The time zone of a server that has set none."""
 FEWEST_DAYS_ON_HOLD, MOST_DAYS_ON_HOLD = 7, 365
 """Between which a server chooses after how many days a match that was set aside ends."""
-
-
-@dataclass
-class SettingsNotSaved(Refusal):
-    """The database stored nothing; the settings stay as they were."""
-
-    family: ClassVar[str] = "table"
 
 
 class WatchSettings(BaseModel):
@@ -114,11 +104,10 @@ class GuildSettingsCache:
         """Change a server's settings and store them.
 
         Raises:
-            SettingsNotSaved: if they could not be stored.
+            NotSaved: if they could not be stored.
         """
         async with self._changing:
             changed = change(self.get(guild))
-            with database_errors_as(SettingsNotSaved):
-                await self._store.settings.save_guild_settings(GuildId(guild), changed.model_dump_json())
+            await self._store.settings.save_guild_settings(GuildId(guild), changed.model_dump_json())
             self._known[guild] = changed
             return changed

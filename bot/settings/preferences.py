@@ -9,9 +9,7 @@ from typing import Final
 from cachetools import LRUCache
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from bot.process.database_errors import database_errors_as
 from bot.settings.card_style import CardPreference
-from bot.settings.guild_settings import SettingsNotSaved
 from data.errors import DatabaseRefused
 from data.records import UserId
 from data.store import Store
@@ -79,12 +77,11 @@ class PreferencesCache:
         """Change a user's preferences and store them.
 
         Raises:
-            SettingsNotSaved: if they could not be stored.
+            NotSaved: if they could not be stored.
         """
         async with self._changing:
             changed = change(await self.get(user))
-            with database_errors_as(SettingsNotSaved):
-                await self._store.people.save_preferences(user, changed.model_dump_json())
+            await self._store.people.save_preferences(user, changed.model_dump_json())
             return self._keep(user, changed)
 
     def forget(self, user: UserId) -> None:

@@ -3,9 +3,9 @@
 from datetime import timedelta
 from typing import Final
 
-from bot.tables import refusals
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
+from data.errors import NotSeated
 from data.records import UserId
 
 VOTE_LIFE: Final = timedelta(minutes=5)
@@ -48,7 +48,7 @@ class EndVotes:
         """
         async with self._tables.changing(match) as table:
             if not table.is_seated(user):
-                raise refusals.NotSeated
+                raise NotSeated
             table.record = await self._store.vote_to_end(table.id, user, None)
         self._tables.notify(table, TableChange.NOTED, (), user)
         return table

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from bot.tables import match_log
-from bot.tables.match_log import table_refusals
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from data.records import Ending, MatchId, MatchRecord
@@ -19,50 +18,45 @@ class EndedTables:
 
     async def read_table(self, match: int) -> Table | None:
         """Read the table of a match that is over, to show its end once more."""
-        with table_refusals():
-            record = await self._tables.store.get_match(MatchId(match))
-            if record is None or record.ended is None:
-                return None
-            table = await match_log.read_table(self._tables.store, record)
-            await self._tables.dealer.update_deal_info(table)
-            return table
+        record = await self._tables.store.get_match(MatchId(match))
+        if record is None or record.ended is None:
+            return None
+        table = await match_log.read_table(self._tables.store, record)
+        await self._tables.dealer.update_deal_info(table)
+        return table
 
     async def load_standing(self, table: Table) -> None:
         """Read how a finished match stands among the others, unless it was read before.
 
         Raises:
-            NotSaved: if the database gives no answer.
+            DatabaseRefused: if the database gives no answer.
         """
         ended = table.record.ended
         if table.result_standing is None and ended is not None and ended.ending is Ending.FINISHED:
-            with table_refusals():
-                table.result_standing = await self._tables.store.leaderboards.get_standing(table.id)
+            table.result_standing = await self._tables.store.leaderboards.get_standing(table.id)
 
     async def hide_secret_worth(self, record: MatchRecord) -> MatchRecord:
         """Return a match without what its deal was worth as long as somebody may still play the deal.
 
         Raises:
-            NotSaved: if the database gives no answer.
+            DatabaseRefused: if the database gives no answer.
         """
         if record.deal_worth is None:
             return record
-        with table_refusals():
-            is_open = await self._tables.dealer.is_deal_open(record, self._tables.now())
+        is_open = await self._tables.dealer.is_deal_open(record, self._tables.now())
         return record if is_open else replace(record, deal_worth=None)
 
     async def read_events(self, table: Table) -> tuple[Event, ...]:
         """Read every event of a match as the public table knows it, oldest first."""
-        with table_refusals():
-            return await match_log.read_events(self._tables.store, table.record)
+        return await match_log.read_events(self._tables.store, table.record)
 
     async def may_open_hands(self, table: Table) -> bool:
         """Return True if everyone may see the hands of a match that has ended.
 
         Raises:
-            NotSaved: if the database gives no answer.
+            DatabaseRefused: if the database gives no answer.
         """
         ended = table.record.ended
         if ended is None or ended.ending not in {Ending.FINISHED, Ending.ABANDONED}:
             return False
-        with table_refusals():
-            return await self._tables.dealer.is_deal_open(table.record, self._tables.now())
+        return await self._tables.dealer.is_deal_open(table.record, self._tables.now())

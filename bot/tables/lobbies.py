@@ -12,10 +12,9 @@ from bot.tables import refusals
 from bot.tables.choices import Choice
 from bot.tables.companion_names import choose_names
 from bot.tables.deals import SHUFFLED, DealSource
-from bot.tables.match_log import table_refusals
 from bot.tables.table import MAX_RECENT_EVENTS, Table, TableChange
 from bot.tables.tables import Tables
-from data.errors import ChannelTaken, StoreError
+from data.errors import AlreadyRunning, AlreadySeated, ChannelTaken, NotSeated, StoreError, TableFull
 from data.records import ChannelId, Ending, GuildId, MatchPhase, UserId
 from engine.model import Options
 from engine.registry import RULESETS
@@ -59,25 +58,25 @@ class Lobbies:
         if companions and game not in COMPANION_GAMES:
             raise refusals.NoCompanions(game)
         try:
-            with table_refusals():
-                record = await self._store.open_lobby(
-                    game=game,
-                    options=options.model_dump_json(),
-                    guild=GuildId(guild),
-                    channel=ChannelId(channel),
-                    locale=locale,
-                    host=people[0],
-                    at=self._tables.now(),
-                    deal=source.kind,
-                    day=source.day,
-                    seed=source.seed,
-                    rematch_of=source.rematch_of,
-                    companions=choose_names(min(companions, ruleset.seats[-1] - 1)),
-                    companion_style=companion_style,
-                )
+            record = await self._store.open_lobby(
+                game=game,
+                options=options.model_dump_json(),
+                guild=GuildId(guild),
+                channel=ChannelId(channel),
+                locale=locale,
+                host=people[0],
+                at=self._tables.now(),
+                deal=source.kind,
+                day=source.day,
+                seed=source.seed,
+                rematch_of=source.rematch_of,
+                companions=choose_names(min(companions, ruleset.seats[-1] - 1)),
+                companion_style=companion_style,
+            )
         except ChannelTaken as taken:
-            there = await self._tables.get(taken.match)
-            raise refusals.ChannelTaken(there.status) from None
+            # Memory did not know of it.
+            await self._tables.get(taken.match)
+            raise
         table = Table(record, ruleset, options, None, deque(maxlen=MAX_RECENT_EVENTS), asyncio.Lock())
         table.invited = tuple(user for user in invited if user not in people)
         self._tables.add(table)
@@ -103,18 +102,18 @@ class Lobbies:
         """
         async with self._tables.changing(match) as table:
             if table.is_seated(user):
-                raise refusals.AlreadySeated
+                raise AlreadySeated
             if table.phase is MatchPhase.LOBBY:
                 seat, companion = None, None
                 if len(table.record.seated) >= table.max_players:
                     companion = next(reversed(table.companions), None)
                     if companion is None:
-                        raise refusals.TableFull(table.max_players)
+                        raise TableFull
             else:
                 if table.record.set_aside is not None:
                     raise refusals.TableSetAside
                 if not table.seats_to_take:
-                    raise refusals.TableFull(table.record.seats or table.max_players)
+                    raise TableFull
                 seat = table.choose_seat(user)
                 companion = table.find_companion(seat)
                 await self._tables.dealer.admit(table, user, knowing=knowing)
@@ -133,7 +132,7 @@ class Lobbies:
         """
         async with self._tables.changing(match) as table:
             if not table.is_seated(user):
-                raise refusals.NotSeated
+                raise NotSeated
             await self._tables.interrupt(table)
             table.record = await self._store.remove_player(table.id, user, self._tables.now())
             empty = table.phase is MatchPhase.LOBBY and not table.people
@@ -152,7 +151,7 @@ class Lobbies:
         """
         async with self._tables.changing(match) as table:
             if not table.is_seated(user):
-                raise refusals.NotSeated
+                raise NotSeated
             if table.record.set_aside is not None:
                 raise refusals.TableSetAside
             if table.ruleset.slug not in COMPANION_GAMES:
@@ -163,7 +162,7 @@ class Lobbies:
             else:
                 full = not table.free_seats
             if full:
-                raise refusals.TableFull(table.record.seats or table.max_players)
+                raise TableFull
             if table.free_seats:
                 seat = table.free_seats[0]
                 await self._tables.interrupt(table)
@@ -182,7 +181,7 @@ class Lobbies:
         async with self._tables.changing(match) as table:
             _demand_lobby(table)
             if not table.is_seated(user):
-                raise refusals.NotSeated
+                raise NotSeated
             if table.companions:
                 newest, now = table.companions[-1], self._tables.now()
                 table.record = await self._store.remove_player(table.id, newest, now)
@@ -242,7 +241,7 @@ class Lobbies:
         async with self._tables.changing(match) as table:
             _demand_lobby(table)
             if not table.is_seated(user):
-                raise refusals.NotSeated
+                raise NotSeated
             table.record, table.state = await self._tables.dealer.start(table, self._tables.now())
         self._tables.notify(table, TableChange.STARTED, (), user)
         return table
@@ -274,13 +273,12 @@ class Lobbies:
         """Count the lobbies of a server whose host is this person.
 
         Raises:
-            NotSaved: if the database gives no answer.
+            DatabaseRefused: if the database gives no answer.
         """
-        with table_refusals():
-            lobbies = await self._store.list_lobbies(GuildId(guild))
+        lobbies = await self._store.list_lobbies(GuildId(guild))
         return sum(next((player.user for player in lobby.seated), None) == host for lobby in lobbies)
 
 
 def _demand_lobby(table: Table) -> None:
     if table.phase is not MatchPhase.LOBBY:
-        raise refusals.AlreadyRunning
+        raise AlreadyRunning

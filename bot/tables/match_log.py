@@ -4,26 +4,12 @@ import asyncio
 import json
 from collections import deque
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.process.database_errors import database_errors_as
-from bot.tables import refusals
 from bot.tables.achievements import find_achievements
 from bot.tables.counters import Counters
 from bot.tables.table import MAX_RECENT_EVENTS, Table
-from data.errors import (
-    AlreadySeated,
-    AlreadyStarted,
-    InteractionRepeated,
-    MatchOver,
-    MatchUnknown,
-    NotSeated,
-    NotStarted,
-    SeatTaken,
-    StepTaken,
-)
 from data.records import Ending, MatchEnd, MatchRecord, StepRecord
 from data.store import Store
 from engine.model import Action, Event, Seat, State
@@ -32,34 +18,6 @@ from engine.ruleset import AnyRuleset, Applied
 
 _STEPS_PER_BREAK = 16
 """The number of steps parsed before other tasks run."""
-
-
-class DuplicateDelivery(Exception):  # noqa: N818 - not an error: the same interaction, delivered twice
-    """The action was taken when the interaction was delivered first."""
-
-
-@contextmanager
-def table_refusals() -> Iterator[None]:
-    """Turn the store's errors into refusals that users read."""
-    try:
-        with database_errors_as(refusals.NotSaved):
-            yield
-    except InteractionRepeated:
-        raise DuplicateDelivery from None
-    except StepTaken:
-        raise refusals.HandStale from None
-    except (MatchOver, MatchUnknown):
-        raise refusals.TableGone from None
-    except AlreadySeated:
-        raise refusals.AlreadySeated from None
-    except NotSeated:
-        raise refusals.NotSeated from None
-    except SeatTaken:
-        raise refusals.TableFull(0) from None
-    except AlreadyStarted:
-        raise refusals.AlreadyRunning from None
-    except NotStarted:
-        raise refusals.NotStarted from None
 
 
 async def read_table(store: Store, record: MatchRecord) -> Table:

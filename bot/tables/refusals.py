@@ -3,14 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from data.errors import TableRefusal
 from engine.refusals import Refusal
-
-
-@dataclass
-class TableRefusal(Refusal):
-    """Something this table cannot do now."""
-
-    family: ClassVar[str] = "table"
 
 
 @dataclass
@@ -19,31 +13,8 @@ class NoTableHere(TableRefusal):
 
 
 @dataclass
-class TableGone(TableRefusal):
-    """The match of this button has ended."""
-
-
-@dataclass
 class LobbyExpired(TableRefusal):
     """The lobby of this button was closed."""
-
-
-@dataclass
-class NotStarted(TableRefusal):
-    """The table is still a lobby."""
-
-
-@dataclass
-class AlreadyRunning(TableRefusal):
-    """The match has started; lobby commands no longer apply."""
-
-
-@dataclass
-class ChannelTaken(TableRefusal):
-    """This channel has another table."""
-
-    phase: str
-    """`lobby`, `running` or `set-aside`."""
 
 
 @dataclass
@@ -51,11 +22,6 @@ class TooManyLobbies(TableRefusal):
     """The person is the host of as many lobbies on the server as one may have."""
 
     most: int
-
-
-@dataclass
-class NotSeated(TableRefusal):
-    """The person does not sit at this table."""
 
 
 @dataclass
@@ -68,18 +34,6 @@ class TooManySpectators(TableRefusal):
     """As many people as can watch this table already."""
 
     most: int
-
-
-@dataclass
-class AlreadySeated(TableRefusal):
-    """The person sits at this table already."""
-
-
-@dataclass
-class TableFull(TableRefusal):
-    """Every seat is taken."""
-
-    seats: int
 
 
 @dataclass
@@ -143,21 +97,11 @@ class TableSetAside(TableRefusal):
 
 
 @dataclass
-class HandStale(TableRefusal):
-    """The table has moved on since this hand was drawn."""
-
-
-@dataclass
 class CountingDown(TableRefusal):
     """The table counts down for all to see; what was asked for has to wait for its end."""
 
     count: int
     """Seconds left, rounded up."""
-
-
-@dataclass
-class NotSaved(TableRefusal):
-    """The database took nothing; the move is not made."""
 
 
 @dataclass

@@ -12,6 +12,7 @@ from bot.companions.style import CompanionStyle, read_style
 from bot.tables import refusals
 from bot.tables.counters import Counters
 from bot.tables.deals import NO_DEAL_INFO, DealInfo, SeatsBound
+from data.errors import NotSeated, NotStarted, TableGone
 from data.records import CompanionName, DealKind, MatchId, MatchPhase, MatchRecord, MessageId, UserId
 from data.results.standing import Standing
 from engine.model import Action, Event, Options, Outcome, Seat, State, View
@@ -103,11 +104,6 @@ class Table:
         return self.record.phase
 
     @property
-    def status(self) -> str:
-        """The phase, or `set-aside` for a match that waits to be resumed."""
-        return "set-aside" if self.record.set_aside is not None else self.phase.value
-
-    @property
     def host(self) -> UserId | None:
         """The person who has been at the table longest."""
         return next((player.user for player in self.record.seated if player.user is not None), None)
@@ -156,7 +152,7 @@ class Table:
             NotAllowedToEnd: if the person may not even vote.
         """
         if self.phase is MatchPhase.LOBBY:
-            raise refusals.NotStarted
+            raise NotStarted
         if manages or user == self.host or not self.people:
             return True
         if not self.is_seated(user):
@@ -243,9 +239,9 @@ class Table:
         for player in self.record.seated:
             if player.user == user:
                 if player.seat is None:
-                    raise refusals.NotStarted
+                    raise NotStarted
                 return Seat(player.seat)
-        raise refusals.NotSeated
+        raise NotSeated
 
     def seat_of_companion(self, companion: CompanionName) -> Seat:
         """Return where a companion sits.
@@ -257,9 +253,9 @@ class Table:
         for player in self.record.seated:
             if player.companion == companion:
                 if player.seat is None:
-                    raise refusals.NotStarted
+                    raise NotStarted
                 return Seat(player.seat)
-        raise refusals.NotSeated
+        raise NotSeated
 
     def is_seated(self, user: UserId) -> bool:
         """Return True if a person is at this table, lobby included."""
@@ -272,7 +268,7 @@ class Table:
             NotStarted: if no cards are dealt yet.
         """
         if self.state is None:
-            raise refusals.NotStarted
+            raise NotStarted
         if self._viewed is not self.state:
             self._viewed, self._views = self.state, {}
         view = self._views.get(seat)
@@ -295,9 +291,9 @@ class Table:
             TableGone, NotStarted, TableSetAside, TablePaused: if not.
         """
         if self.phase is MatchPhase.ENDED:
-            raise refusals.TableGone
+            raise TableGone
         if self.state is None:
-            raise refusals.NotStarted
+            raise NotStarted
         if self.record.set_aside is not None:
             raise refusals.TableSetAside
         if self.free_seats:

@@ -11,9 +11,9 @@ from datetime import UTC, datetime, timedelta
 from bot.tables import refusals
 from bot.tables.choices import find_suggestion
 from bot.tables.dealer import Dealer
-from bot.tables.match_log import read_table, store_step, table_refusals
+from bot.tables.match_log import read_table, store_step
 from bot.tables.table import Table, TableChange
-from data.errors import StoreError
+from data.errors import HandStale, MatchRefusal, StoreError, TableGone
 from data.records import (
     ChannelId,
     CompanionName,
@@ -114,7 +114,7 @@ class Tables:
         Others do not cause a table to be read from the store.
 
         Raises:
-            NotSaved: if the database gives no answer.
+            DatabaseRefused: if the database gives no answer.
         """
         match = self._channels.get(ChannelId(channel))
         if match is None:
@@ -124,7 +124,7 @@ class Tables:
             return None
         try:
             table = await self.get(match)
-        except (refusals.TableGone, refusals.LobbyExpired):
+        except (TableGone, refusals.LobbyExpired):
             return None
         return table if table.state is not None and table.is_seated(user) else None
 
@@ -141,18 +141,17 @@ class Tables:
             table = self._tables.get(MatchId(match))
             if table is not None:
                 return table
-            with table_refusals():
-                record = self._unread.get(MatchId(match)) or await self.store.get_match(MatchId(match))
-                # Another process is the writer of what its servers play.
-                if record is None or record.ended is not None or not self.store.shards.own(record.guild):
-                    lobby = record is not None and record.started is None
-                    raise refusals.LobbyExpired if lobby else refusals.TableGone
-                table = await read_table(self.store, record)
-                # From here on the table is the newer of the two.
-                self._unread.pop(table.id, None)
-                await self.update_lobby(table)
-                # A table that is read from the store comes back after a break.
-                events = await self.interrupt(table)
+            record = self._unread.get(MatchId(match)) or await self.store.get_match(MatchId(match))
+            # Another process is the writer of what its servers play.
+            if record is None or record.ended is not None or not self.store.shards.own(record.guild):
+                lobby = record is not None and record.started is None
+                raise refusals.LobbyExpired if lobby else TableGone
+            table = await read_table(self.store, record)
+            # From here on the table is the newer of the two.
+            self._unread.pop(table.id, None)
+            await self.update_lobby(table)
+            # A table that is read from the store comes back after a break.
+            events = await self.interrupt(table)
             self.add(table)
         if events:
             self.notify(table, TableChange.STEP, events, None)
@@ -165,8 +164,7 @@ class Tables:
 
     async def find_record(self, match: int) -> MatchRecord | None:
         """Return the record of a match, live or ended."""
-        with table_refusals():
-            return await self.store.get_match(MatchId(match))
+        return await self.store.get_match(MatchId(match))
 
     async def abandon(self, match: int, *, unless_played_since: datetime | None = None) -> Table:
         """End a table that nobody can play on any more; a lobby or an unplayed match counts as cancelled.
@@ -255,8 +253,7 @@ class Tables:
             NotSaved: if it could not be stored; it is remembered all the same, to be stored later.
         """
         table.posted = MessageId(message)
-        with table_refusals():
-            await self.store.set_table_message(table.id, MessageId(message))
+        await self.store.set_table_message(table.id, MessageId(message))
         # Without the lock: a step may have been taken meanwhile, so only the message is replaced.
         table.record = replace(table.record, message=MessageId(message))
         if table.posted == message:
@@ -264,14 +261,12 @@ class Tables:
 
     async def set_announcement(self, table: Table, message: int) -> None:
         """Remember which message announces the end of the match."""
-        with table_refusals():
-            await self.store.set_announcement(table.id, MessageId(message))
+        await self.store.set_announcement(table.id, MessageId(message))
         table.record = replace(table.record, announcement=MessageId(message))
 
     async def set_deal_worth(self, table: Table, worth: str) -> None:
         """Remember what the deal of a match that has ended was worth."""
-        with table_refusals():
-            await self.store.set_deal_worth(table.id, worth)
+        await self.store.set_deal_worth(table.id, worth)
         table.record = replace(table.record, deal_worth=worth)
 
     async def submit_action(
@@ -290,7 +285,7 @@ class Tables:
 
         Raises:
             Refusal: if the table or the rules do not allow it, or it could not be stored.
-            DuplicateDelivery: if the interaction was delivered twice.
+            InteractionRepeated: if the interaction was delivered twice.
         """
         async with self.changing(match) as table:
             state = table.require_playing()
@@ -300,7 +295,7 @@ class Tables:
                 and seen_revision != table.revision
                 and not action.tolerates_staleness
             ):
-                raise refusals.HandStale
+                raise HandStale
             applied = await self._take_action(table, state, seat, action, interaction_id)
         self._notify_of_step(table, applied, user)
         return Step(table, seat, applied.events)
@@ -318,7 +313,7 @@ class Tables:
             state = table.require_playing()
             seat = table.seat_of_companion(companion)
             if seen_revision != table.revision:
-                raise refusals.HandStale
+                raise HandStale
             applied = await self._take_action(table, state, seat, action, None)
         self._notify_of_step(table, applied, None)
         return Step(table, seat, applied.events)
@@ -383,8 +378,7 @@ class Tables:
             return table is not None and table.timeout is not None
         if unread.id in self._without_timeout:
             return False
-        with table_refusals():
-            waits = (await read_table(self.store, unread)).timeout is not None
+        waits = (await read_table(self.store, unread)).timeout is not None
         if not waits:
             self._without_timeout.add(unread.id)
         return waits
@@ -409,13 +403,13 @@ class Tables:
         table = await self.get(match)
         async with table.lock:
             if table.phase is MatchPhase.ENDED:
-                raise refusals.LobbyExpired if table.record.started is None else refusals.TableGone
+                raise refusals.LobbyExpired if table.record.started is None else TableGone
             try:
                 yield table
-            except StoreError:
-                await self._refresh(table)
-                with table_refusals():
-                    raise
+            except StoreError as error:
+                if not isinstance(error, MatchRefusal) or error.match is not None:
+                    await self._refresh(table)
+                raise
 
     async def _refresh(self, table: Table) -> None:
         # The store may be ahead of memory: the answer to a commit may have been lost.

@@ -10,8 +10,7 @@ from sqlalchemy import ColumnElement, and_, delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database
-from data.errors import ConstraintBroken
-from data.nights.errors import NightUnderWay
+from data.errors import ConstraintBroken, OtherNightUnderWay
 from data.nights.records import (
     OVER,
     UNDER_WAY,
@@ -45,7 +44,7 @@ class NightPlace:
 class Nights:
     """The game nights of a database; each call is one transaction.
 
-    Every call that changes a night may raise NightUnknown, and NightStateDiffers where its state matters.
+    Every call that changes a night may raise NightGone, NightNotOpen or NightBegun.
     """
 
     def __init__(self, database: Database) -> None:
@@ -117,7 +116,7 @@ class Nights:
         """Open the door of a night that was not planned.
 
         Raises:
-            NightUnderWay: another night is under way in the channel.
+            OtherNightUnderWay: another night is under way in the channel.
         """
         return await self._insert(place, plan, at, state=NightState.OPEN, opened=at)
 
@@ -125,7 +124,7 @@ class Nights:
         """Open the door of a planned night.
 
         Raises:
-            NightUnderWay: another night is under way in the channel.
+            OtherNightUnderWay: another night is under way in the channel.
         """
         try:
             async with self._changing(night_id, _PLANNED) as (connection, record):
@@ -134,7 +133,7 @@ class Nights:
             refused = await self.get(night_id)
             if refused is None:
                 raise
-            raise NightUnderWay(refused.channel) from None
+            raise OtherNightUnderWay from None
 
     async def start(self, night_id: NightId, at: datetime) -> NightRecord:
         """Note that a round has been started: the night runs, also if it was paused."""
@@ -213,7 +212,7 @@ class Nights:
         except ConstraintBroken:
             if await self.find_under_way(place.channel) is None:
                 raise
-            raise NightUnderWay(place.channel) from None
+            raise OtherNightUnderWay from None
 
     def _select_own(self) -> ColumnElement[bool]:
         return self._database.shards.select_own(night.c.guild_id)

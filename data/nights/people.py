@@ -8,7 +8,7 @@ from sqlalchemy import and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database, build_insert
-from data.nights.errors import NightAbsent
+from data.errors import NotThere
 from data.nights.records import OVER, UNDER_WAY, Answer, NightId, NightRecord, NightState
 from data.nights.rows import lock_night, read_nights, update_night
 from data.records import UserId
@@ -20,7 +20,7 @@ _PLANNED: Final = frozenset({NightState.PLANNED})
 class NightPeople:
     """The answers and presences of all nights; each call is one transaction.
 
-    Every call may raise NightUnknown, and NightStateDiffers where the night takes no answers or nobody in.
+    Every call may raise NightGone, NightNotOpen or NightBegun.
     """
 
     def __init__(self, database: Database) -> None:
@@ -69,7 +69,7 @@ class NightPeople:
         """Store whether a person who has answered is reminded of the night.
 
         Raises:
-            NightAbsent: the person has given no answer.
+            NotThere: the person has given no answer.
         """
         async with self._database.begin_write() as connection:
             await lock_night(connection, night_id, _PLANNED)
@@ -78,7 +78,7 @@ class NightPeople:
                 update(night_answer).where(theirs).values(wants_reminders=wants)
             )
             if changed.rowcount != 1:
-                raise NightAbsent(night_id, user)
+                raise NotThere
             return await update_night(connection, night_id)
 
     async def add_interest(self, night_id: NightId, user: UserId, at: datetime) -> NightRecord:
@@ -126,7 +126,7 @@ class NightPeople:
         """Store whether a person is content with a table of their own.
 
         Raises:
-            NightAbsent: the person is not there.
+            NotThere: the person is not there.
         """
         return await self._change_presence(night_id, user, alone=alone)
 
@@ -134,7 +134,7 @@ class NightPeople:
         """Store that a person has left the night.
 
         Raises:
-            NightAbsent: the person is not there.
+            NotThere: the person is not there.
         """
         return await self._change_presence(night_id, user, left=at)
 
@@ -145,7 +145,7 @@ class NightPeople:
             there = theirs & night_presence.c.left.is_(None)
             changed = await connection.execute(update(night_presence).where(there).values(**facts))
             if changed.rowcount != 1:
-                raise NightAbsent(night_id, user)
+                raise NotThere
             return await update_night(connection, night_id)
 
 

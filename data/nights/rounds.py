@@ -39,7 +39,7 @@ class NightRounds:
         """Store the next round with all its tables, and that the night runs.
 
         Raises:
-            NightUnknown, NightStateDiffers: nobody can play in the night now.
+            NightGone, NightNotOpen, NightBegun: nobody can play in the night now.
         """
         async with self._database.begin_write() as connection:
             record = await lock_night(connection, night_id, UNDER_WAY)

@@ -8,8 +8,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.nights.errors import NightStateDiffers, NightUnknown
+from data.errors import NightBegun, NightGone, NightNotOpen
 from data.nights.records import (
+    OVER,
     Answer,
     AnswerRecord,
     NightId,
@@ -50,15 +51,16 @@ async def lock_night(
     """Read a night and lock it until the transaction ends.
 
     Raises:
-        NightUnknown: there is none.
-        NightStateDiffers: it is in none of these states.
+        NightGone: there is none, or it is over.
+        NightNotOpen, NightBegun: it is in none of these states.
     """
     found = await read_nights(connection, night.c.id == night_id, lock=True)
-    if not found:
-        raise NightUnknown(night_id)
-    if found[0].state not in states:
-        raise NightStateDiffers(night_id, found[0].state)
-    return found[0]
+    state = found[0].state if found else None
+    if state in states:
+        return found[0]
+    if state is None or state in OVER:
+        raise NightGone
+    raise NightNotOpen if state is NightState.PLANNED else NightBegun
 
 
 async def insert_night(connection: AsyncConnection, plan: NightPlan, **facts: object) -> NightRecord:
@@ -74,7 +76,7 @@ async def update_night(connection: AsyncConnection, night_id: NightId, **facts: 
         await connection.execute(update(night).where(night.c.id == night_id).values(**facts))
     found = await read_nights(connection, night.c.id == night_id)
     if not found:
-        raise NightUnknown(night_id)
+        raise NightGone
     return found[0]
 
 

@@ -122,7 +122,7 @@ class LeaderboardReader:
         """Return how a match stands; None if it is not finished.
 
         Raises:
-            MatchUnknown: there is no such match.
+            TableGone: there is no such match.
         """
         async with self._begin() as connection:
             return await read_standing(connection, match_id)

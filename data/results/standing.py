@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Label, Row, Select, bindparam, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.errors import MatchUnknown
+from data.errors import TableGone
 from data.records import LeaderboardEntry, LeaderboardKey, MatchId, Result
 from data.results.result_query import read_results_of
 from data.results.results import LEADERBOARD, leaderboard_columns, ranking
@@ -51,11 +51,11 @@ async def read_standing(connection: AsyncConnection, match_id: MatchId) -> Stand
     """Read how a match stands, in two statements, three for the deal of a day; None if it is not finished.
 
     Raises:
-        MatchUnknown: there is no such match.
+        TableGone: there is no such match.
     """
     row = (await connection.execute(_STANDING, {"match": match_id})).one_or_none()
     if row is None:
-        raise MatchUnknown(match_id)
+        raise TableGone(match_id)
     if row.team_id is None or row.leaderboard_id is None:
         return None
     daily = await _read_daily_place(connection, row)

@@ -2,7 +2,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from data.errors import AlreadySeated, NotSeated, SeatTaken
+from data.errors import AlreadySeated, NotSeated, TableFull
 from data.records import CompanionName, LeaderboardKey, MatchRecord, UserId
 from data.store import Store
 from tests.data.finished_matches import NORMAL, PAIRS, finish_match, play_match
@@ -61,11 +61,11 @@ async def test_a_companion_sits_once_at_a_table(store: Store) -> None:
 
 async def test_a_person_takes_a_companions_seat_in_one_step(store: Store) -> None:
     match = await running(store)
-    with pytest.raises(SeatTaken):
+    with pytest.raises(TableFull):
         await store.add_player(match.id, BEN, 1, clock(1))
-    with pytest.raises(SeatTaken):
+    with pytest.raises(TableFull):
         await store.add_player(match.id, BEN, 1, clock(1), instead_of=PIXEL)
-    with pytest.raises(SeatTaken):
+    with pytest.raises(TableFull):
         await store.add_player(match.id, BEN, 0, clock(1), instead_of=KIWI)
     taken = await store.add_player(match.id, BEN, 1, clock(1), instead_of=KIWI)
     assert seated(taken) == [(ADA, 0), (BEN, 1)]

@@ -1,6 +1,6 @@
 import pytest
 
-from data.errors import AttemptUsed, MatchOver
+from data.errors import AttemptUsed, TableGone
 from data.records import DealKind, Ending
 from data.store import Store
 from tests.data.finished_matches import (
@@ -110,7 +110,7 @@ async def test_a_match_is_taken_off_the_leaderboards_while_it_runs(store: Store)
     assert not (await store.deals.unrank_match(match.id)).ranked
     await finish_match(store, match, 0, 10)
     assert (await store.leaderboards.get_page(PAIRS, guild=GUILD)).rows == ()
-    with pytest.raises(MatchOver):
+    with pytest.raises(TableGone):
         await store.deals.unrank_match(match.id)
 
 

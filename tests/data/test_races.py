@@ -43,7 +43,7 @@ async def test_of_two_writers_of_one_step_one_wins(store: Store, rival: Store) -
         results = await asyncio.gather(
             play(store, match.id, step), play(rival, match.id, step), return_exceptions=True
         )
-        assert names(results) == {"NoneType": 1, "StepTaken": 1}
+        assert names(results) == {"NoneType": 1, "HandStale": 1}
     assert [stored.step for stored in await store.list_steps(match.id)] == list(ROUNDS)
 
 
@@ -72,13 +72,13 @@ async def test_of_two_people_after_one_seat_one_sits(store: Store, rival: Store)
         rival.add_player(match.id, UserId(4), 1, clock(21)),
         return_exceptions=True,
     )
-    assert names(results) == {"MatchRecord": 1, "SeatTaken": 1}
+    assert names(results) == {"MatchRecord": 1, "TableFull": 1}
 
 
 async def test_of_two_starts_one_counts(store: Store, rival: Store) -> None:
     opened = await full_lobby(store)
     results = await asyncio.gather(start(store, opened.id), start(rival, opened.id), return_exceptions=True)
-    assert names(results) == {"MatchRecord": 1, "AlreadyStarted": 1}
+    assert names(results) == {"MatchRecord": 1, "AlreadyRunning": 1}
 
 
 async def test_settings_saved_by_two_at_once_are_those_of_one(store: Store, rival: Store) -> None:

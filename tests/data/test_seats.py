@@ -1,6 +1,6 @@
 import pytest
 
-from data.errors import AlreadySeated, AlreadyStarted, MatchOver, NotSeated, SeatTaken, SeatUnknown
+from data.errors import AlreadyRunning, AlreadySeated, NotSeated, SeatUnknown, TableFull, TableGone
 from data.records import Ending, PlayerRecord
 from data.store import Store
 from tests.data.sample_matches import (
@@ -54,9 +54,9 @@ async def test_who_left_can_leave_only_after_coming_back(store: Store) -> None:
 
 async def test_a_seat_that_is_held_is_not_taken_over(store: Store) -> None:
     match = await running(store)
-    with pytest.raises(SeatTaken) as refusal:
+    with pytest.raises(TableFull) as refusal:
         await store.add_player(match.id, CLEO, 1, clock(25))
-    assert refusal.value.seat == 1
+    assert refusal.value.match == match.id
 
 
 async def test_nobody_holds_two_seats(store: Store) -> None:
@@ -64,12 +64,12 @@ async def test_nobody_holds_two_seats(store: Store) -> None:
     await store.remove_player(match.id, ADA, clock(20))
     with pytest.raises(AlreadySeated) as refusal:
         await store.add_player(match.id, BEN, 1, clock(25))
-    assert refusal.value.seat == 0
+    assert refusal.value.match == match.id
 
 
 async def test_a_running_match_has_no_seat_for_another_user(store: Store) -> None:
     match = await running(store)
-    with pytest.raises(AlreadyStarted):
+    with pytest.raises(AlreadyRunning):
         await store.add_player(match.id, CLEO, None, clock(25))
 
 
@@ -83,9 +83,9 @@ async def test_a_seat_the_table_does_not_have_is_not_taken(store: Store) -> None
 async def test_nobody_sits_down_at_or_leaves_a_table_that_is_over(store: Store) -> None:
     match = await running(store)
     await store.end_match(match.id, broken_off(Ending.ABANDONED, 12))
-    with pytest.raises(MatchOver):
+    with pytest.raises(TableGone):
         await store.add_player(match.id, CLEO, 1, clock(25))
-    with pytest.raises(MatchOver):
+    with pytest.raises(TableGone):
         await store.remove_player(match.id, ADA, clock(25))
 
 

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from data.database import Database, DriverConnection
-from data.errors import DatabaseRefused, StepTaken
+from data.errors import DatabaseRefused, HandStale
 from data.records import ChannelId, MatchId, StepRecord
 from data.step_writer import StepWriter
 from data.store import Store
@@ -65,7 +65,7 @@ async def test_of_equal_steps_that_arrive_together_one_is_stored(store: Store) -
     results = await asyncio.gather(
         *(writer.append(match.id, step(1)) for _ in range(5)), return_exceptions=True
     )
-    assert Counter(type(result).__name__ for result in results) == {"NoneType": 1, "StepTaken": 4}
+    assert Counter(type(result).__name__ for result in results) == {"NoneType": 1, "HandStale": 4}
 
 
 async def test_a_step_that_is_refused_takes_no_other_along(store: Store) -> None:
@@ -81,7 +81,7 @@ async def test_a_step_that_is_refused_takes_no_other_along(store: Store) -> None
         writer.append(elsewhere.id, step(2, interaction_id=7)),
         return_exceptions=True,
     )
-    assert [type(result) for result in results] == [type(None), *[StepTaken] * 4]
+    assert [type(result) for result in results] == [type(None), *[HandStale] * 4]
     assert [len(await store.list_steps(match.id)) for match in (here, there, elsewhere)] == [1, 0, 1]
     stored = await store.get_match(elsewhere.id)
     assert stored is not None

@@ -1,7 +1,7 @@
 import pytest
 from sqlalchemy import text
 
-from data.errors import MatchOver, MessageFlagged, NotStarted, ViolationSettled
+from data.errors import MessageFlagged, NotStarted, TableGone, ViolationSettled
 from data.records import Ending, MatchId, MessageId, ViolationId, ViolationRecord
 from data.store import Store
 from tests.data.sample_matches import (
@@ -86,9 +86,9 @@ async def test_nothing_violations_in_a_lobby_or_after_the_end(store: Store) -> N
     match = await running(store, ELSEWHERE)
     violation, _ = await store.violations.add(match.id, LINE, "number-digits", clock(5))
     await store.end_match(match.id, broken_off(Ending.ABANDONED, 9))
-    with pytest.raises(MatchOver):
+    with pytest.raises(TableGone):
         await store.violations.add(match.id, NEXT_LINE, "number-digits", clock(10))
-    with pytest.raises(MatchOver):
+    with pytest.raises(TableGone):
         await store.violations.withdraw(match.id, violation, clock(10))
 
 

@@ -261,9 +261,9 @@ async def test_a_move_the_database_refuses_is_not_made(stack: Stack) -> None:
     lay = buttons(hand, "lay")[0]
     with refusing(stack, "BEFORE INSERT ON match_step"):
         press = session.press(anna, hand, lay.custom_id)
-        await session.refuses(anna, press, "table-not-saved")
+        await session.refuses(anna, press, "database-not-saved")
         play = session.type(anna, "play", card=int(card.press.argument), pile=1)
-        await session.refuses(anna, play, "table-not-saved")
+        await session.refuses(anna, play, "database-not-saved")
     await session.press(anna, session.hand(anna), buttons(session.hand(anna), "card")[0].custom_id)
     assert await session.steps() == 1
     await session.play_badly()
@@ -275,9 +275,9 @@ async def test_a_table_the_database_refuses_is_not_opened(stack: Stack) -> None:
     anna = session.people[0]
     with refusing(stack, "BEFORE INSERT ON match"):
         new = session.type(anna, "game new", game="the-game")
-        await session.refuses(anna, new, "table-not-saved")
+        await session.refuses(anna, new, "database-not-saved")
     await session.sit_down()
     with refusing(stack, "BEFORE UPDATE ON match"):
-        await session.refuses(anna, session.type(anna, "game start"), "table-not-saved")
+        await session.refuses(anna, session.type(anna, "game start"), "database-not-saved")
     await session.click(anna, session.table(), "start")
     (await session.history()).check()

@@ -63,7 +63,6 @@ leaderboard-no-such-page = Eine Seite { $page } gibt es nicht: Diese Bestenliste
    *[other] { $pages } Seiten
 }.
 leaderboard-button-outdated = Diese Bestenliste gibt es nicht mehr. `/leaderboard` zeigt die aktuellen.
-leaderboard-database-away = Ich kann die Ergebnisse gerade nicht lesen. Versuch es gleich noch einmal.
 
 # Unter dem Ergebnis einer Partie
 standing-first = 🏅 { $people ->

@@ -132,8 +132,6 @@ privacy-question-tables = { $count ->
 }
 privacy-forgotten = Erledigt, du bist vergessen. Was in den Kanälen dieses Servers steht, bleibt dort, denn es gehört dem Server.
 privacy-unchanged = Es bleibt alles, wie es ist.
-privacy-not-forgotten = Ich erreiche die Datenbank gerade nicht, darum ist noch nicht alles vergessen. Versuch es gleich noch einmal.
-privacy-not-readable = Ich kann gerade nicht lesen, was gespeichert ist. Versuch es gleich noch einmal.
 
 # /settings leaderboard
 command-settings-leaderboard = Ob Ergebnisse dieses Servers in den Bestenlisten aller Server zählen

@@ -126,7 +126,8 @@ table-table-paused = { $free ->
 table-table-set-aside = Diese Partie ruht. `/game table` nimmt sie wieder auf.
 table-hand-stale = Am Tisch ist es inzwischen weitergegangen. So sieht deine Hand jetzt aus.
 table-counting-down = Noch nicht: Der Countdown steht bei { $count }. Es wurde nichts gespielt.
-table-not-saved = Dein Zug ließ sich nicht speichern und zählt darum nicht. Alles ist wie vorher; versuch es gleich noch einmal.
+database-not-saved = Das ließ sich nicht speichern, darum bleibt alles, wie es war. Versuch es gleich noch einmal.
+database-not-readable = Das kann ich gerade nicht lesen. Versuch es gleich noch einmal.
 table-permission-missing = { $permission ->
     [view-channel] Ich kann in diesem Kanal nicht mitlesen.
     [send-messages] Ich darf in diesem Kanal nicht schreiben.

@@ -79,6 +79,5 @@ settings-watch-languages-auto = Ich achte auf die Sprache des Tisches und Englis
 settings-languages-auto = die des Tisches und Englisch
 settings-removal-lacks = ⚠️ Ich darf in diesem Kanal keine Nachrichten entfernen. Sie bleiben stehen, bis ich das Recht „Nachrichten verwalten“ habe.
 settings-not-listening = ⚠️ Ich kann keine Nachrichten lesen: Der Message Content Intent ist aus. Melden könnt ihr selbst: Nachricht halten oder rechts anklicken, Apps, „{ $menu }“.
-table-settings-not-saved = Die Einstellungen ließen sich nicht speichern, darum bleibt alles, wie es war. Versuch es gleich noch einmal.
 watch-not-allowed-to-set = Einstellen kann das nur, wer diesen Server verwalten darf. Frag eine dieser Personen.
 watch-language-unknown = Die Sprache „{ $language }“ kenne ich nicht. Ich kenne { $known }. Trenne mehrere mit Kommas.

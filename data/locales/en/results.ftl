@@ -66,7 +66,6 @@ leaderboard-no-such-page = There's no page { $page }: this leaderboard has { $pa
    *[other] { $pages } pages
 }.
 leaderboard-button-outdated = This leaderboard no longer exists. `/leaderboard` shows the current ones.
-leaderboard-database-away = I can't read the results right now. Please try again in a moment.
 
 # Below the result of a match
 standing-first = 🏅 { $people ->

@@ -132,8 +132,6 @@ privacy-question-tables = { $count ->
 }
 privacy-forgotten = Done, you're forgotten. What stands in this server's channels stays there, since it belongs to the server.
 privacy-unchanged = Nothing has changed.
-privacy-not-forgotten = I can't reach the database right now, so not everything is forgotten yet. Please try again in a moment.
-privacy-not-readable = I can't read what is stored right now. Please try again in a moment.
 
 # /settings leaderboard
 command-settings-leaderboard = Whether this server's results count on the leaderboards of all servers

@@ -79,6 +79,5 @@ settings-watch-languages-auto = I listen for the table's own language and Englis
 settings-languages-auto = the table's own and English
 settings-removal-lacks = ⚠️ I'm not allowed to remove messages in this channel. They stay until I get the permission “Manage Messages”.
 settings-not-listening = ⚠️ I can't read messages: the Message Content intent is off. Players can report numbers themselves: hold or right-click the message, Apps, “{ $menu }”.
-table-settings-not-saved = The settings couldn't be saved, so nothing has changed. Please try again in a moment.
 watch-not-allowed-to-set = Only people who may manage this server can change its settings. Ask one of them.
 watch-language-unknown = I don't know the language “{ $language }”. I know { $known }. Separate several with commas.

@@ -66,7 +66,6 @@ leaderboard-no-such-page = La página { $page } no existe: esta clasificación t
    *[other] { $pages } páginas
 }.
 leaderboard-button-outdated = Esta clasificación ya no existe. `/leaderboard` muestra las actuales.
-leaderboard-database-away = Ahora mismo no puedo leer los resultados. Prueba otra vez en un momento.
 
 # Below the result of a match
 standing-first = 🏅 { $people ->

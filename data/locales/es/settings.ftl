@@ -132,8 +132,6 @@ privacy-question-tables = { $count ->
 }
 privacy-forgotten = Hecho, ya te olvidé. Lo que está en los canales de este servidor se queda ahí, porque es del servidor.
 privacy-unchanged = No ha cambiado nada.
-privacy-not-forgotten = Ahora mismo no puedo acceder a la base de datos, así que todavía no está todo olvidado. Prueba otra vez en un momento.
-privacy-not-readable = Ahora mismo no puedo leer lo que hay guardado. Prueba otra vez en un momento.
 
 # /settings leaderboard
 command-settings-leaderboard = Si los resultados de este servidor cuentan en las clasificaciones de todos los servidores

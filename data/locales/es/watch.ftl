@@ -79,6 +79,5 @@ settings-watch-languages-auto = Escucho números en el idioma de la mesa y en in
 settings-languages-auto = el de la mesa y el inglés
 settings-removal-lacks = ⚠️ No puedo eliminar mensajes en este canal. Se quedan hasta que tenga el permiso “Gestionar mensajes”.
 settings-not-listening = ⚠️ No puedo leer mensajes: el intent Message Content está desactivado. Quien juega puede avisar de un número: mantener pulsado el mensaje o hacer clic derecho en él, Aplicaciones, “{ $menu }”.
-table-settings-not-saved = Los ajustes no se pudieron guardar, así que no ha cambiado nada. Prueba otra vez en un momento.
 watch-not-allowed-to-set = Los ajustes solo los cambia quien puede gestionar este servidor. Pídeselo a alguien con ese permiso.
 watch-language-unknown = No conozco el idioma “{ $language }”. Conozco { $known }. Separa varios con comas.

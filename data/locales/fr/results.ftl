@@ -66,7 +66,6 @@ leaderboard-no-such-page = Il n’y a pas de page { $page } : ce classement a {
    *[other] { $pages } pages
 }.
 leaderboard-button-outdated = Ce classement n’existe plus. `/leaderboard` montre les actuels.
-leaderboard-database-away = Je n’arrive pas à lire les résultats. Réessaie dans un instant.
 
 # Below the result of a match
 standing-first = { $people ->

@@ -132,8 +132,6 @@ privacy-question-tables = { $count ->
 }
 privacy-forgotten = C’est fait, tout est oublié. Ce qui est écrit dans les salons de ce serveur y reste, car cela appartient au serveur.
 privacy-unchanged = Rien n’a changé.
-privacy-not-forgotten = Je n’arrive pas à joindre la base de données, donc tout n’est pas encore oublié. Réessaie dans un instant.
-privacy-not-readable = Je n’arrive pas à lire ce qui est enregistré. Réessaie dans un instant.
 
 # /settings leaderboard
 command-settings-leaderboard = Si les résultats de ce serveur comptent dans les classements de tous les serveurs

@@ -126,7 +126,8 @@ table-table-paused = { $free ->
 table-table-set-aside = Cette partie est mise de côté. `/game table` la reprend.
 table-hand-stale = La partie a avancé depuis que tu as vu ces cartes. Voici où elle en est.
 table-counting-down = Pas encore : le compte à rebours en est à { $count }. Rien n’a été joué.
-table-not-saved = Ton coup n’a pas pu être enregistré, il ne compte donc pas. Rien n’a changé ; réessaie dans un instant.
+database-not-saved = Ça n’a pas pu être enregistré, rien n’a donc changé. Réessaie dans un instant.
+database-not-readable = Je n’arrive pas à lire ça pour l’instant. Réessaie dans un instant.
 table-permission-missing = { $permission ->
     [view-channel] Je ne vois pas ce salon.
     [send-messages] Je n’ai pas le droit d’écrire dans ce salon.

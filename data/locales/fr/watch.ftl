@@ -79,6 +79,5 @@ settings-watch-languages-auto = J’écoute la langue de la table et l’anglais
 settings-languages-auto = celle de la table et l’anglais
 settings-removal-lacks = ⚠️ Je n’ai pas le droit de retirer des messages dans ce salon. Ils restent tant que je n’ai pas la permission « Gérer les messages ».
 settings-not-listening = ⚠️ Je ne peux pas lire les messages : le Message Content Intent est désactivé. La table peut signaler elle-même les nombres : appui long ou clic droit sur le message, Applications, « { $menu } ».
-table-settings-not-saved = Les réglages n’ont pas pu être enregistrés, rien n’a donc changé. Réessaie dans un instant.
 watch-not-allowed-to-set = Seules les personnes qui gèrent ce serveur peuvent changer ses réglages. Demande à l’une d’elles.
 watch-language-unknown = Je ne connais pas la langue « { $language } ». Je connais { $known }. Sépare-les par des virgules.

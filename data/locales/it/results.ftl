@@ -66,7 +66,6 @@ leaderboard-no-such-page = La pagina { $page } non c'è: questa classifica ha { 
    *[other] { $pages } pagine
 }.
 leaderboard-button-outdated = Questa classifica non esiste più. `/leaderboard` mostra quelle attuali.
-leaderboard-database-away = In questo momento non riesco a leggere i risultati. Riprova tra poco.
 
 # Below the result of a match
 standing-first = 🏅 { $people ->

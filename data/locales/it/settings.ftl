@@ -132,8 +132,6 @@ privacy-question-tables = { $count ->
 }
 privacy-forgotten = Fatto, ho dimenticato tutto di te. Quello che c'è nei canali di questo server resta lì, perché è del server.
 privacy-unchanged = Non è cambiato niente.
-privacy-not-forgotten = In questo momento non raggiungo il database, quindi non ho ancora dimenticato tutto. Riprova tra poco.
-privacy-not-readable = In questo momento non riesco a leggere ciò che è conservato. Riprova tra poco.
 
 # /settings leaderboard
 command-settings-leaderboard = Se i risultati di questo server contano nelle classifiche di tutti i server

@@ -79,6 +79,5 @@ settings-watch-languages-auto = Ascolto nella lingua del tavolo e in inglese.
 settings-languages-auto = quella del tavolo e l'inglese
 settings-removal-lacks = ⚠️ In questo canale non posso eliminare messaggi. Restano finché non ho il permesso “Gestisci messaggi”.
 settings-not-listening = ⚠️ Non posso leggere i messaggi: l'intent Message Content è spento. Chi gioca può segnalare i numeri: tenendo premuto il messaggio o cliccandoci col tasto destro, App, “{ $menu }”.
-table-settings-not-saved = Non ho potuto salvare le impostazioni, quindi non è cambiato niente. Riprova tra poco.
 watch-not-allowed-to-set = Solo chi può gestire questo server può cambiarne le impostazioni. Chiedi a chi può farlo.
 watch-language-unknown = Non conosco la lingua “{ $language }”. Conosco { $known }. Se sono più di una, separale con virgole.

@@ -47,7 +47,6 @@ button-leaderboard-after = 次へ ▶
 leaderboard-results-not-shared = このサーバーは結果を公開していないので、ほかのサーバーの結果も見られません。サーバーの管理者が `/settings leaderboard` で公開できます。
 leaderboard-no-such-page = { $page }ページ目はありません。このランキングは{ $pages }ページです。
 leaderboard-button-outdated = このランキングはもうありません。今のランキングは `/leaderboard` で見られます。
-leaderboard-database-away = 今は結果を読み込めません。少ししてからもう一度試してください。
 
 # Below the result of a match
 standing-first = 🏅 この条件では、{ $people ->

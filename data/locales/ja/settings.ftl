@@ -90,8 +90,6 @@ privacy-question = **全サーバーで、あなたに関するものをすべ�
 privacy-question-tables = 今、{ $count }卓のテーブルに着いています。席は空き、カードはそのまま次に座る人のものになります。
 privacy-forgotten = あなたに関するものは、すべて忘れました。このサーバーのチャンネルに書かれたものは、サーバーのものなので残ります。
 privacy-unchanged = 何も変わっていません。
-privacy-not-forgotten = 今データベースにつながらないので、まだ全部は忘れ終わっていません。少ししてからもう一度試してください。
-privacy-not-readable = 今は保存されているものを読み込めません。少ししてからもう一度試してください。
 
 # /settings leaderboard
 command-settings-leaderboard = このサーバーの結果を全サーバーのランキングに入れるかどうか

@@ -111,7 +111,8 @@ table-table-paused = 空席が{ $free }つあるので、ゲームは一時停�
 table-table-set-aside = このゲームは保留中です。`/game table` で再開できます。
 table-hand-stale = この手札を見たあとにゲームが進みました。今はこうなっています。
 table-counting-down = まだです。カウントダウンは今{ $count }。カードは出ていません。
-table-not-saved = 保存できなかったので、今の手はなかったことになりました。何も変わっていません。少ししてからもう一度試してください。
+database-not-saved = 保存できなかったので、何も変わっていません。少ししてからもう一度試してください。
+database-not-readable = 今は読み込めません。少ししてからもう一度試してください。
 table-permission-missing = { $permission ->
     [view-channel] ボットからは、このチャンネルが見えません。
     [send-messages] ボットに、このチャンネルに書き込む権限がありません。

@@ -77,6 +77,5 @@ settings-watch-languages-auto = テーブルの言語と英語をチェックし
 settings-languages-auto = テーブルの言語と英語
 settings-removal-lacks = ⚠️ ボットは、このチャンネルではメッセージを削除できません。「メッセージの管理」の権限をもらうまで、メッセージは残ります。
 settings-not-listening = ⚠️ Message Content Intentがオフなので、ボットはメッセージを読めません。プレイヤーは自分で報告できます。メッセージを長押しか右クリックして、「アプリ」から「{ $menu }」を選んでください。
-table-settings-not-saved = 設定を保存できなかったので、何も変わっていません。少ししてからもう一度試してください。
 watch-not-allowed-to-set = 設定を変えられるのは、このサーバーを管理できる人だけです。その人に頼んでください。
 watch-language-unknown = 「{ $language }」という言語は知りません。知っているのは{ $known }です。複数あるときはコンマで区切ってください。

@@ -66,7 +66,6 @@ leaderboard-no-such-page = Een pagina { $page } is er niet: deze ranglijst heeft
    *[other] { $pages } pagina's
 }.
 leaderboard-button-outdated = Deze ranglijst bestaat niet meer. `/leaderboard` toont de huidige.
-leaderboard-database-away = Ik kan de uitslagen nu niet lezen. Probeer het zo nog eens.
 
 # Below the result of a match
 standing-first = 🏅 { $people ->

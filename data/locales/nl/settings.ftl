@@ -132,8 +132,6 @@ privacy-question-tables = { $count ->
 }
 privacy-forgotten = Gedaan, je bent vergeten. Wat er in de kanalen van deze server staat, blijft daar staan, want dat is van de server.
 privacy-unchanged = Er is niets veranderd.
-privacy-not-forgotten = Ik kan nu niet bij de database, dus nog niet alles is vergeten. Probeer het zo nog eens.
-privacy-not-readable = Ik kan nu niet lezen wat er is opgeslagen. Probeer het zo nog eens.
 
 # /settings leaderboard
 command-settings-leaderboard = Of uitslagen van deze server meetellen op de ranglijsten van alle servers

@@ -126,7 +126,8 @@ table-table-paused = { $free ->
 table-table-set-aside = Deze partij staat in de wacht. Met `/game table` gaat het spel verder.
 table-hand-stale = Aan tafel is het verdergegaan sinds je deze hand zag. Zo ziet die er nu uit.
 table-counting-down = Nog niet: het aftellen staat op { $count }. Er is niets gespeeld.
-table-not-saved = Je zet kon niet worden opgeslagen, dus die telt niet. Er is niets veranderd; probeer het zo nog eens.
+database-not-saved = Dat kon niet worden opgeslagen, dus er is niets veranderd. Probeer het zo nog eens.
+database-not-readable = Dat kan ik nu even niet lezen. Probeer het zo nog eens.
 table-permission-missing = { $permission ->
     [view-channel] Ik kan dit kanaal niet zien.
     [send-messages] Ik mag niet schrijven in dit kanaal.

@@ -79,6 +79,5 @@ settings-watch-languages-auto = Ik let op getallen in de taal van de tafel en in
 settings-languages-auto = die van de tafel en Engels
 settings-removal-lacks = ⚠️ Ik mag in dit kanaal geen berichten verwijderen. Ze blijven staan tot ik het recht “Berichten beheren” krijg.
 settings-not-listening = ⚠️ Ik kan geen berichten lezen: de Message Content Intent staat uit. Je kunt getallen zelf melden: houd het bericht ingedrukt of klik er met de rechtermuisknop op, en kies Apps, “{ $menu }”.
-table-settings-not-saved = De instellingen konden niet worden opgeslagen, dus er is niets veranderd. Probeer het zo nog eens.
 watch-not-allowed-to-set = Alleen wie deze server mag beheren, kan de instellingen veranderen. Vraag het aan een van hen.
 watch-language-unknown = De taal “{ $language }” ken ik niet. Ik ken { $known }. Scheid meerdere talen met komma's.

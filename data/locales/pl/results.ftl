@@ -80,7 +80,6 @@ leaderboard-no-such-page = Nie ma strony { $page }: ten ranking ma { $pages ->
    *[other] { $pages } stron
 }.
 leaderboard-button-outdated = Tego rankingu już nie ma. `/leaderboard` pokazuje aktualne.
-leaderboard-database-away = Nie mogę teraz odczytać wyników. Spróbuj za chwilę.
 
 # Below the result of a match
 standing-first = 🏅 { $people ->

@@ -160,8 +160,6 @@ privacy-question-tables = { $count ->
 }
 privacy-forgotten = Gotowe, wszystko zapomniane. To, co jest na kanałach tego serwera, zostaje, bo należy do serwera.
 privacy-unchanged = Nic się nie zmieniło.
-privacy-not-forgotten = Nie mogę teraz dotrzeć do bazy danych, więc nie wszystko jest jeszcze zapomniane. Spróbuj za chwilę.
-privacy-not-readable = Nie mogę teraz odczytać tego, co jest zapisane. Spróbuj za chwilę.
 
 # /settings leaderboard
 command-settings-leaderboard = Czy wyniki tego serwera liczą się w rankingach wszystkich serwerów

@@ -148,7 +148,8 @@ table-table-paused = { $free ->
 table-table-set-aside = Ta partia jest odłożona. `/game table` ją wznawia.
 table-hand-stale = Gra przy stole poszła już dalej. Oto jak wygląda teraz.
 table-counting-down = Jeszcze nie: trwa odliczanie ({ $count }). Żadna karta nie została zagrana.
-table-not-saved = Nie udało się zapisać twojego ruchu, więc się nie liczy. Nic się nie zmieniło; spróbuj za chwilę.
+database-not-saved = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+database-not-readable = Nie mogę tego teraz odczytać. Spróbuj za chwilę.
 table-permission-missing = { $permission ->
     [view-channel] Nie widzę tego kanału.
     [send-messages] Nie wolno mi pisać na tym kanale.

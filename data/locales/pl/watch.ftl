@@ -83,6 +83,5 @@ settings-watch-languages-auto = Języki, w których pilnuję liczb: język stoł
 settings-languages-auto = język stołu i angielski
 settings-removal-lacks = ⚠️ Nie wolno mi usuwać wiadomości na tym kanale. Zostają, dopóki nie dostanę uprawnienia „Zarządzanie wiadomościami”.
 settings-not-listening = ⚠️ Nie mogę czytać wiadomości: Message Content Intent jest wyłączony. Liczby można zgłaszać ręcznie: przytrzymaj wiadomość albo kliknij ją prawym przyciskiem, Aplikacje, „{ $menu }”.
-table-settings-not-saved = Nie udało się zapisać ustawień, więc nic się nie zmieniło. Spróbuj za chwilę.
 watch-not-allowed-to-set = Ustawienia tego serwera mogą zmieniać tylko osoby, które nim zarządzają. Poproś jedną z nich.
 watch-language-unknown = Nie znam języka „{ $language }”. Znam: { $known }. Kilka oddziel przecinkami.

@@ -68,7 +68,6 @@ leaderboard-no-such-page = A página { $page } não existe: este ranking tem { $
    *[other] { $pages } páginas
 }.
 leaderboard-button-outdated = Este ranking não existe mais. `/leaderboard` mostra os atuais.
-leaderboard-database-away = Não consigo ler os resultados agora. Tente de novo daqui a pouco.
 
 # Below the result of a match
 standing-first = 🏅 Primeira partida deste tipo para { $people ->

@@ -133,8 +133,6 @@ privacy-question-tables = { $count ->
 }
 privacy-forgotten = Feito, esqueci tudo. O que está nos canais deste servidor fica lá, porque pertence ao servidor.
 privacy-unchanged = Nada mudou.
-privacy-not-forgotten = Não consigo acessar o banco de dados agora, então ainda não esqueci tudo. Tente de novo daqui a pouco.
-privacy-not-readable = Não consigo ler o que está guardado agora. Tente de novo daqui a pouco.
 
 # /settings leaderboard
 command-settings-leaderboard = Se os resultados deste servidor contam nos rankings de todos os servidores

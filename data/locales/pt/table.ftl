@@ -126,7 +126,8 @@ table-table-paused = { $free ->
 table-table-set-aside = Esta partida está em espera. `/game table` retoma o jogo.
 table-hand-stale = A mesa mudou desde que você viu sua mão. Agora está assim.
 table-counting-down = Ainda não: a contagem regressiva está em { $count }. Nada foi jogado.
-table-not-saved = Não deu para salvar sua jogada, então ela não conta. Nada mudou; tente de novo daqui a pouco.
+database-not-saved = Não deu para salvar isso, então nada mudou. Tente de novo daqui a pouco.
+database-not-readable = Não consigo ler isso agora. Tente de novo daqui a pouco.
 table-permission-missing = { $permission ->
     [view-channel] Não consigo ver este canal.
     [send-messages] Não posso escrever neste canal.

@@ -79,6 +79,5 @@ settings-watch-languages-auto = Procuro números no idioma da mesa e em inglês.
 settings-languages-auto = o da mesa e inglês
 settings-removal-lacks = ⚠️ Não posso remover mensagens neste canal. Elas ficam até eu receber a permissão “Gerenciar mensagens”.
 settings-not-listening = ⚠️ Não consigo ler mensagens: a Message Content Intent está desligada. Quem joga pode avisar de números: segure a mensagem ou clique nela com o botão direito e escolha Apps, depois “{ $menu }”.
-table-settings-not-saved = Não deu para salvar as configurações, então nada mudou. Tente de novo daqui a pouco.
 watch-not-allowed-to-set = Só quem pode gerenciar este servidor muda as configurações dele. Peça a alguém com essa permissão.
 watch-language-unknown = Não conheço o idioma “{ $language }”. Conheço { $known }. Separe os idiomas com vírgulas.

@@ -54,7 +54,6 @@ button-leaderboard-after = Devamı ▶
 leaderboard-results-not-shared = Bu sunucu sonuçlarını kendine saklıyor, bu yüzden başkalarınınkini de göremiyor. Sunucuyu yönetenler `/settings leaderboard` ile paylaşabilir.
 leaderboard-no-such-page = { $page } numaralı sayfa yok: bu liderlik tablosunda { $pages } sayfa var.
 leaderboard-button-outdated = Bu liderlik tablosu artık yok. `/leaderboard` güncel olanları gösterir.
-leaderboard-database-away = Sonuçları şu an okuyamıyorum. Birazdan tekrar dene.
 
 # Below the result of a match
 standing-first = 🏅 { $people ->

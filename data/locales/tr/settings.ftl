@@ -105,8 +105,6 @@ privacy-question-tables = { $count ->
 }
 privacy-forgotten = Tamam, unutuldun. Bu sunucunun kanallarında yazanlar kalıyor, çünkü onlar sunucuya ait.
 privacy-unchanged = Hiçbir şey değişmedi.
-privacy-not-forgotten = Veritabanına şu an ulaşamıyorum, bu yüzden henüz her şey unutulmadı. Birazdan tekrar dene.
-privacy-not-readable = Saklananları şu an okuyamıyorum. Birazdan tekrar dene.
 
 # /settings leaderboard
 command-settings-leaderboard = Bu sunucunun sonuçları tüm sunucuların liderlik tablolarında sayılsın mı

@@ -123,7 +123,8 @@ table-table-paused = { $free ->
 table-table-set-aside = Bu oyun beklemede. `/game table` onu kaldığı yerden sürdürür.
 table-hand-stale = Sen bu kartları gördüğünden beri masa ilerledi. Şimdi böyle görünüyor.
 table-counting-down = Henüz değil: geri sayım { $count } diyor. Hiçbir kart oynanmadı.
-table-not-saved = Hamlen kaydedilemedi, bu yüzden sayılmıyor. Hiçbir şey değişmedi; birazdan tekrar dene.
+database-not-saved = Bu kaydedilemedi, hiçbir şey değişmedi. Birazdan tekrar dene.
+database-not-readable = Bunu şu an okuyamıyorum. Birazdan tekrar dene.
 table-permission-missing = { $permission ->
     [view-channel] Bu kanalı göremiyorum.
     [send-messages] Bu kanala yazmama izin yok.

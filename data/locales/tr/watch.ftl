@@ -77,6 +77,5 @@ settings-watch-languages-auto = Masanın kendi dilinde ve İngilizce dinliyorum.
 settings-languages-auto = masanın kendi dili ve İngilizce
 settings-removal-lacks = ⚠️ Bu kanalda mesaj silmeme izin yok. “Mesajları Yönet” iznini alana kadar böyle mesajlar kalır.
 settings-not-listening = ⚠️ Mesajları okuyamıyorum: Message Content Intent kapalı. Oyuncular sayıları kendileri bildirebilir: mesaja basılı tut ya da sağ tıkla, Uygulamalar, “{ $menu }”.
-table-settings-not-saved = Ayarlar kaydedilemedi, hiçbir şey değişmedi. Birazdan tekrar dene.
 watch-not-allowed-to-set = Ayarları yalnızca bu sunucuyu yönetebilenler değiştirebilir. Onlardan birine sor.
 watch-language-unknown = “{ $language }” diye bir dil bilmiyorum. Bildiklerim: { $known }. Birden fazlasını virgülle ayır.

@@ -14,6 +14,7 @@ from bot.tables.end_votes import EndVotes
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from data.errors import AlreadyRunning, NotSeated, TableFull
 from data.records import CompanionName, Ending, MatchPhase
 from data.store import Store
 from engine.games.the_game.model import Begin, EndTurn, GiveSignal, Signal, TheGameOptions
@@ -167,7 +168,7 @@ async def test_all_stops_when_the_last_person_has_left(tables: Tables, store: St
     await until_still(table)
     assert table.revision == stood
     assert table.paused
-    with pytest.raises(refusals.NotSeated):
+    with pytest.raises(NotSeated):
         await Lobbies(tables).add_companion(table.id, ADA)
     await check_kept(store, table)
 
@@ -176,7 +177,7 @@ async def test_a_vacated_seat_goes_to_a_companion_until_a_person_takes_it(
     tables: Tables, store: Store
 ) -> None:
     table = await start(tables, companions=0)
-    with pytest.raises(refusals.TableFull):
+    with pytest.raises(TableFull):
         await Lobbies(tables).add_companion(table.id, ADA)
     table = await tables.get(table.id)
     await EndVotes(tables).end(table.id, ADA, manages=True)
@@ -374,7 +375,7 @@ async def test_a_style_that_no_companion_has_in_the_game_is_refused(tables: Tabl
     with pytest.raises(refusals.ChoiceOutdated):
         await Lobbies(tables).choose_companion_style(table.id, ADA, style)
     await Lobbies(tables).start(table.id, ADA)
-    with pytest.raises(refusals.AlreadyRunning):
+    with pytest.raises(AlreadyRunning):
         await Lobbies(tables).choose_companion_style(table.id, ADA, style)
     assert table.record.companion_style is None
 

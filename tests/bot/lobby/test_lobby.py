@@ -4,6 +4,16 @@ from bot.tables import refusals
 from bot.tables.end_votes import EndVotes
 from bot.tables.lobbies import Lobbies
 from bot.tables.tables import Tables
+from data.errors import (
+    AlreadyRunning,
+    AlreadySeated,
+    ChannelTaken,
+    NotSaved,
+    NotSeated,
+    NotStarted,
+    TableFull,
+    TableGone,
+)
 from data.records import Ending, MatchPhase
 from data.store import Store
 from engine.games.the_game.model import Begin, TheGameOptions
@@ -53,15 +63,14 @@ async def test_people_join_in_the_order_of_the_door(tables: Tables, store: Store
 
 async def test_nobody_sits_twice_at_one_table(tables: Tables) -> None:
     table = await lobby(tables, ADA)
-    with pytest.raises(refusals.AlreadySeated):
+    with pytest.raises(AlreadySeated):
         await Lobbies(tables).join(table.id, ADA)
 
 
 async def test_a_full_table_takes_nobody_else(tables: Tables) -> None:
     table = await lobby(tables, *EVERYONE[:5])
-    with pytest.raises(refusals.TableFull) as refusal:
+    with pytest.raises(TableFull):
         await Lobbies(tables).join(table.id, EVERYONE[5])
-    assert refusal.value.seats == 5
 
 
 async def test_play_again_takes_no_more_people_than_there_are_seats(tables: Tables, store: Store) -> None:
@@ -82,7 +91,7 @@ async def test_a_lobby_is_there_even_if_the_others_could_not_be_seated(tables: T
 
 async def test_a_lobby_that_cannot_be_stored_is_not_there(tables: Tables, store: Store) -> None:
     await forbid(store, "INSERT ON match_player")
-    with pytest.raises(refusals.NotSaved):
+    with pytest.raises(NotSaved):
         await lobby(tables, ADA)
     assert not tables.has_table(CHANNEL)
     assert await store.list_live_matches() == []
@@ -100,7 +109,7 @@ async def test_a_game_nobody_knows_is_not_opened(tables: Tables) -> None:
 
 async def test_a_channel_holds_one_table(tables: Tables) -> None:
     await lobby(tables, ADA)
-    with pytest.raises(refusals.ChannelTaken) as refusal:
+    with pytest.raises(ChannelTaken) as refusal:
         await lobby(tables, BEN)
     assert refusal.value.phase == "lobby"
     assert (await lobby(tables, BEN, channel=ELSEWHERE)).people == (BEN,)
@@ -111,7 +120,7 @@ async def test_a_channel_whose_table_is_not_known_yet_is_taken_all_the_same(
 ) -> None:
     table = await start_match(tables)
     awoken = Tables(store)
-    with pytest.raises(refusals.ChannelTaken) as refusal:
+    with pytest.raises(ChannelTaken) as refusal:
         await lobby(awoken, CLEO)
     assert refusal.value.phase == "running"
     assert (await awoken.get_in_channel(CHANNEL)).id == table.id
@@ -120,7 +129,7 @@ async def test_a_channel_whose_table_is_not_known_yet_is_taken_all_the_same(
 async def test_a_channel_is_taken_by_a_match_that_was_set_aside(tables: Tables) -> None:
     table = await start_match(tables)
     await tables.set_aside(table.id)
-    with pytest.raises(refusals.ChannelTaken) as refusal:
+    with pytest.raises(ChannelTaken) as refusal:
         await lobby(tables, CLEO)
     assert refusal.value.phase == "set-aside"
 
@@ -128,7 +137,7 @@ async def test_a_channel_is_taken_by_a_match_that_was_set_aside(tables: Tables) 
 async def test_where_no_table_is_nothing_is_found(tables: Tables) -> None:
     with pytest.raises(refusals.NoTableHere):
         await tables.get_in_channel(CHANNEL)
-    with pytest.raises(refusals.TableGone):
+    with pytest.raises(TableGone):
         await tables.get(4711)
     assert tables.find_loaded(CHANNEL) is None
     assert await tables.find_record(4711) is None
@@ -136,7 +145,7 @@ async def test_where_no_table_is_nothing_is_found(tables: Tables) -> None:
 
 async def test_only_who_sits_can_leave(tables: Tables) -> None:
     table = await lobby(tables, ADA)
-    with pytest.raises(refusals.NotSeated):
+    with pytest.raises(NotSeated):
         await Lobbies(tables).leave(table.id, BEN)
 
 
@@ -172,7 +181,7 @@ async def test_only_the_host_or_who_manages_messages_closes_a_lobby(tables: Tabl
 
 async def test_a_running_match_is_no_lobby_to_be_closed(tables: Tables) -> None:
     table = await start_match(tables)
-    with pytest.raises(refusals.AlreadyRunning):
+    with pytest.raises(AlreadyRunning):
         await Lobbies(tables).cancel(table.id, ADA, manages=True)
 
 
@@ -190,7 +199,7 @@ async def test_the_button_of_a_closed_lobby_does_nothing(tables: Tables) -> None
 
 async def test_anybody_at_the_table_starts_and_nobody_else(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA, BEN)
-    with pytest.raises(refusals.NotSeated):
+    with pytest.raises(NotSeated):
         await Lobbies(tables).start(table.id, CLEO)
     await Lobbies(tables).start(table.id, BEN)
     assert table.phase is MatchPhase.RUNNING
@@ -202,7 +211,7 @@ async def test_anybody_at_the_table_starts_and_nobody_else(tables: Tables, store
 async def test_a_match_starts_once(tables: Tables) -> None:
     table = await start_match(tables)
     dealt = table.state
-    with pytest.raises(refusals.AlreadyRunning):
+    with pytest.raises(AlreadyRunning):
         await Lobbies(tables).start(table.id, ADA)
     assert table.state is dealt
 
@@ -225,7 +234,7 @@ async def test_a_game_for_two_does_not_start_with_one(tables: Tables, store: Sto
 async def test_a_start_that_is_not_stored_deals_nothing(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA, BEN)
     await forbid(store, "UPDATE ON match")
-    with pytest.raises(refusals.NotSaved):
+    with pytest.raises(NotSaved):
         await Lobbies(tables).start(table.id, ADA)
     assert (table.state, table.phase) == (None, MatchPhase.LOBBY)
     await check_kept(store, table)
@@ -236,11 +245,11 @@ async def test_a_start_that_is_not_stored_deals_nothing(tables: Tables, store: S
 
 async def test_nothing_is_played_and_nothing_ended_before_the_start(tables: Tables) -> None:
     table = await lobby(tables, ADA)
-    with pytest.raises(refusals.NotStarted):
+    with pytest.raises(NotStarted):
         await submit(tables, table, ADA, Begin())
-    with pytest.raises(refusals.NotStarted):
+    with pytest.raises(NotStarted):
         await EndVotes(tables).end(table.id, ADA, manages=True)
-    with pytest.raises(refusals.NotStarted):
+    with pytest.raises(NotStarted):
         table.view(None)
     assert table.outcome is None
 

@@ -6,9 +6,9 @@ import pytest
 
 from bot.devtools.sandbox import Message
 from bot.messages.table_publisher import ANNOUNCE_WITHIN
-from bot.tables.refusals import NotSaved
 from bot.tables.table import Table
 from bot.words.words import words
+from data.errors import NotSaved
 from data.records import Ending, MatchId
 from tests.bot.bot_session import BotSession, end_match
 from tests.bot.sample_tables import play_badly, progress
@@ -55,11 +55,11 @@ async def test_the_end_calls_the_team_and_the_table_becomes_a_line_with_a_link(s
     assert (record.message, record.announcement) == (post.id, result.id)
 
 
-@pytest.mark.parametrize("fault", [NotSaved, asyncio.CancelledError])
+@pytest.mark.parametrize("fault", [NotSaved("away"), asyncio.CancelledError()], ids=["database", "crash"])
 async def test_an_announcement_that_was_not_stored_is_not_posted_twice(
-    session: BotSession, monkeypatch: pytest.MonkeyPatch, fault: type[BaseException]
+    session: BotSession, monkeypatch: pytest.MonkeyPatch, fault: BaseException
 ) -> None:
-    faults = [fault()]
+    faults = [fault]
     store = session.bot.parts.tables.set_announcement
 
     async def fail_once(table: Table, message: int) -> None:

@@ -10,9 +10,9 @@ from bot.messages import spectators
 from bot.messages.delayed_tables import DelayedTables
 from bot.messages.private_message import TOKEN_LIFE
 from bot.privacy.forget import forget
-from bot.tables.refusals import NotSaved
 from bot.tables.table import Table
 from bot.words.words import words
+from data.errors import NotReadable
 from data.records import MatchId, UserId
 from engine.games.the_game.model import GiveSignal, Signal
 from tests.bot.bot_session import BotSession, end_match
@@ -178,7 +178,7 @@ async def test_the_hands_stay_closed_if_it_cannot_be_stored_who_sees_them(
     await play_badly(session.bot.parts.tables, table)
 
     async def fail(*_: object) -> None:
-        raise NotSaved
+        raise NotReadable(reason="away")
 
     monkeypatch.setattr(session.store.deals, "add_replay_view", fail)
     await pass_delay(session, clock, table.id)

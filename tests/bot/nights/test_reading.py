@@ -8,15 +8,9 @@ from hypothesis import strategies as st
 
 from bot.devtools.translations import list_readings, read_messages
 from bot.nights.reading import read_start
-from bot.nights.refusals import (
-    NightRefusal,
-    TimePast,
-    TimeSkipped,
-    TimeTooFar,
-    TimeTwice,
-    TimeUnreadable,
-)
+from bot.nights.refusals import TimePast, TimeSkipped, TimeTooFar, TimeTwice, TimeUnreadable
 from bot.words.words import languages
+from data.errors import NightRefusal
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 22, 20, 30, tzinfo=UTC)

@@ -12,6 +12,7 @@ from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.words.words import languages, words
+from data.errors import HandStale
 from data.records import Ending, MatchEnd
 from engine.games.the_game.model import Signal, SignalOnPile, TheGameState
 from engine.model import Seat
@@ -114,7 +115,7 @@ async def test_a_refusal_above_a_hand_is_within_discords_limits(slug: str, langu
     hand = next(
         layout for name, layout in own_pages(table, Seat(0), texts, make_names(*LONG)) if "hand" in name
     )
-    for notice in (refusals.NotAllowedToCancel(1_200_000_000_000_000_001), refusals.HandStale()):
+    for notice in (refusals.NotAllowedToCancel(1_200_000_000_000_000_001), HandStale()):
         text = describe_refusal(notice, table, texts, make_names(*LONG))
         assert faults(hand.with_notice(text)) == []
         assert faults(render_text(text)) == []

@@ -7,8 +7,8 @@ import pytest
 from bot.devtools.sandbox import Message
 from bot.messages import table_messages
 from bot.tables.match_log import read_table
-from bot.tables.refusals import NotSaved
 from bot.tables.table import Table
+from data.errors import NotReadable
 from data.records import Ending
 from tests.bot.bot_session import BotSession
 from tests.bot.sample_tables import progress
@@ -110,7 +110,7 @@ async def test_the_end_is_shown_though_it_cannot_be_compared_yet(
 async def test_a_database_that_comes_back_is_asked_again(
     session: BotSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answers = iter((NotSaved, NotSaved, None))
+    answers = iter((NotReadable("away"), NotReadable("away"), None))
     compare = session.bot.parts.ended_tables.load_standing
 
     async def sometimes(table: Table) -> None:

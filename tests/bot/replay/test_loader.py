@@ -11,7 +11,7 @@ from bot.devtools.preview.tables import CHANNEL, GUILD, NOW
 from bot.replay.loader import ReplayLoader
 from bot.replay.replay import CheckResult
 from bot.tables import refusals
-from data.errors import DatabaseRefused
+from data.errors import DatabaseRefused, NotSaved
 from data.records import DealKind, Ending, GuildId, MatchEnd, MatchId, UserId
 from data.store import Store
 from tests.bot.renderers.tables import PEOPLE
@@ -221,7 +221,7 @@ async def test_the_deal_of_the_day_is_shown_to_everyone_when_the_day_is_over(sto
 async def test_a_store_that_refuses_shows_nothing(store: Store, loader: ReplayLoader) -> None:
     number = await keep(store, load_script("the-game-for-2-experts"), [ADA, BEN])
     await run(store, "DROP TABLE replay_view")
-    with pytest.raises(refusals.NotSaved):
+    with pytest.raises(NotSaved):
         await loader.load(number, GUILD, UserId(LOOKING_ON))
     with pytest.raises(DatabaseRefused):
         await store.deals.add_replay_view(number, LOOKING_ON)

@@ -14,6 +14,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.table import Suggestion, Table
 from bot.tables.tables import Tables
 from bot.words.words import words
+from data.errors import AlreadyRunning, NotSaved
 from data.records import DealKind, Ending, MatchEnd, MatchPhase, UserId
 from data.store import Store
 from engine.games.the_game.model import TheGameOptions
@@ -115,7 +116,7 @@ async def test_a_choice_of_another_game_is_refused(tables: Tables, store: Store,
 
 async def test_a_match_that_runs_cannot_be_changed(tables: Tables, store: Store) -> None:
     table = await start_match(tables)
-    with pytest.raises(refusals.AlreadyRunning):
+    with pytest.raises(AlreadyRunning):
         await Lobbies(tables).choose(table.id, ADA, EXPERT)
     await check_kept(store, table)
 
@@ -179,7 +180,7 @@ async def test_a_start_and_a_choice_at_once_come_one_after_the_other(tables: Tab
         Lobbies(tables).choose(again.id, ADA, EXPERT),
         return_exceptions=True,
     )
-    assert isinstance(outcomes[1], refusals.AlreadyRunning)
+    assert isinstance(outcomes[1], AlreadyRunning)
     assert again.options == TheGameOptions()
     await check_kept(store, again)
 
@@ -187,7 +188,7 @@ async def test_a_start_and_a_choice_at_once_come_one_after_the_other(tables: Tab
 async def test_a_choice_that_cannot_be_stored_changes_nothing(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA)
     await forbid(store, "UPDATE ON match")
-    with pytest.raises(refusals.NotSaved):
+    with pytest.raises(NotSaved):
         await Lobbies(tables).choose(table.id, ADA, choose_game("the-mind"))
     await allow(store)
     assert (table.ruleset.slug, table.options) == ("the-game", TheGameOptions())

@@ -5,7 +5,6 @@ from typing import cast
 
 import pytest
 
-from bot.tables import refusals
 from bot.tables.deals import (
     DealInPlay,
     DealKnown,
@@ -20,6 +19,7 @@ from bot.tables.end_votes import EndVotes
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from data.errors import NotSaved, TableFull
 from data.records import DealKind, LeaderboardKey, MatchRecord, UserId
 from data.store import Store
 from engine.games.the_game.model import TheGameOptions, TheGameState
@@ -202,7 +202,7 @@ async def test_a_match_dealt_again_is_for_as_many_as_it_was(tables: Tables) -> N
         await Lobbies(tables).start(table.id, CLEO)
     assert (refused.value.seats, refused.value.seated) == (2, 1)
     await Lobbies(tables).join(table.id, DORA)
-    with pytest.raises(refusals.TableFull):
+    with pytest.raises(TableFull):
         await Lobbies(tables).join(table.id, EMIL)
     await Lobbies(tables).start(table.id, CLEO)
 
@@ -277,7 +277,7 @@ async def test_a_match_dealt_again_remembers_it_through_a_restart(
 async def test_a_start_that_cannot_be_stored_uses_up_no_try(tables: Tables, store: Store) -> None:
     table = await open_deal(tables, DAILY, ADA, BEN)
     await forbid(store, "UPDATE OF started ON match")
-    with pytest.raises(refusals.NotSaved):
+    with pytest.raises(NotSaved):
         await Lobbies(tables).start(table.id, ADA)
     await allow(store)
     await Lobbies(tables).start(table.id, ADA)

@@ -6,9 +6,9 @@ import pytest
 
 from bot.tables.end_votes import EndVotes
 from bot.tables.lobbies import Lobbies
-from bot.tables.match_log import DuplicateDelivery
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from data.errors import InteractionRepeated
 from data.records import MatchPhase
 from data.store import Store
 from engine.model import Seat
@@ -139,7 +139,7 @@ async def test_whatever_people_do_memory_is_what_is_stored(store: Store, clock: 
             await forbid(store, matches.dice.choice(("INSERT ON match_step", "UPDATE ON match")))
         try:
             await matches.do_something()
-        except (Refusal, DuplicateDelivery) as refusal:
+        except (Refusal, InteractionRepeated) as refusal:
             matches.done.append(type(refusal).__name__)
         else:
             matches.done.append("done")

@@ -21,6 +21,7 @@ from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
 from bot.tables.choices import list_option_values
 from bot.words.words import DEFAULT, MAX_CACHED_TEXTS, Words, languages, locales_folder, words
+from data.records import ChannelId, MatchId
 from engine.refusals import Refusal
 from engine.registry import RULESETS
 from tests.bot.renderers.tables import running
@@ -147,7 +148,7 @@ def refusal_classes() -> tuple[type[Refusal], ...]:
     return tuple(
         kind
         for kind in below(Refusal)
-        if kind.__module__.startswith(("engine.", "bot.", "cogs."))
+        if kind.__module__.startswith(("engine.", "bot.", "cogs.", "data."))
         and not unplayable & set(kind.__module__.split("."))
         and not kind.__subclasses__()
     )
@@ -171,6 +172,9 @@ BY_TYPE: dict[object, tuple[object, ...]] = {
     int: (0, 1, 2, 42),
     str: ("something",),
     tuple[int, ...]: ((), (1,), (0, 1)),
+    ChannelId: (ChannelId(1),),
+    MatchId: (MatchId(1),),
+    MatchId | None: (None, MatchId(1)),
 }
 
 

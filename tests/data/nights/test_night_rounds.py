@@ -2,7 +2,7 @@
 
 import pytest
 
-from data.nights.errors import NightStateDiffers
+from data.errors import NightGone
 from data.nights.records import NightState
 from data.nights.round_records import TablePlace, Wish, WishRecord
 from data.records import ChannelId, DealKind, MessageId
@@ -105,7 +105,7 @@ async def test_wishes_are_kept_until_the_night_ends(store: Store) -> None:
     assert await store.night_rounds.list_wishes(night.id) == both[:1]
     await store.nights.end(night.id, clock(30))
     assert await store.night_rounds.list_wishes(night.id) == []
-    with pytest.raises(NightStateDiffers):
+    with pytest.raises(NightGone):
         await store.night_rounds.begin(night.id, "the-game", "{}", [pair(ADA, BEN)], clock(31))
 
 

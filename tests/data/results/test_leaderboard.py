@@ -2,7 +2,7 @@ from random import Random
 
 import pytest
 
-from data.errors import MatchUnknown, PageUnknown
+from data.errors import PageUnknown, TableGone
 from data.records import Ending, GuildId, LeaderboardKey, MatchEnd, MatchId, UserId
 from data.results.leaderboard import LeaderboardPage
 from data.results.seasons import Season
@@ -297,7 +297,7 @@ async def test_a_daily_result_knows_its_place_among_the_days(store: Store) -> No
 async def test_only_a_finished_match_stands_anywhere(store: Store) -> None:
     lobby = await full_lobby(store)
     assert await store.leaderboards.get_standing(lobby.id) is None
-    with pytest.raises(MatchUnknown):
+    with pytest.raises(TableGone):
         await store.leaderboards.get_standing(NOBODY)
 
 

@@ -9,7 +9,7 @@ from bot.companions.style import Steadiness
 from bot.games.the_mind.companion.companion import TheMindCompanion
 from bot.games.the_mind.companion.memory import TheMindMemory, remember_step
 from bot.tables.counters import find_player
-from bot.tables.match_log import PublicStep, read_public_steps, table_refusals
+from bot.tables.match_log import PublicStep, read_public_steps
 from bot.tables.table import Table
 from data.records import CompanionName, MatchRecord
 from data.store import Store
@@ -67,8 +67,7 @@ class TheMindPlanner:
         """Return the memory after the table's last step."""
         memory, record = self._memory, table.record
         if memory is None or self._steps != record.steps:
-            with table_refusals():
-                steps = await read_public_steps(self._store, record)
+            steps = await read_public_steps(self._store, record)
             memory = remember_steps(record, table.options, steps)
             self._memory, self._steps = memory, len(steps)
         return memory
