@@ -16,9 +16,9 @@ from bot.watch.judging.features import Reading, is_relative, read_features
 from bot.watch.judging.model import Judge, read_weights
 from bot.watch.judging.rules import Verdict, reason_for, without_times
 from bot.watch.judging.topics import extend_to_pile
+from bot.watch.languages.names import all_openings
+from bot.watch.languages.vocabulary import forget_file, read_all
 from bot.watch.model import Context, Finding, Reason, Strictness
-from bot.watch.names import all_openings
-from bot.watch.vocabulary import forget_file, read_all
 
 # What only a strict table hears.
 _REASONS = {

@@ -27,8 +27,8 @@ from bot.watch.finding.folding import plain_letter
 from bot.watch.finding.lines import cues_of_known_words
 from bot.watch.finding.obfuscation import heard_as, script_of
 from bot.watch.finding.signs import shown_digits
-from bot.watch.names import read_names
-from bot.watch.vocabulary import associations_of, idioms_of, nicknames_of, words_with_kinds
+from bot.watch.languages.names import read_names
+from bot.watch.languages.vocabulary import associations_of, idioms_of, nicknames_of, words_with_kinds
 
 LENGTH = 4000
 """Characters of a message, the most that Discord lets anybody send."""

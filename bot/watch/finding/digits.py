@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.watch.finding.lines import DIGITS, IN_DIGITS, VEILED, WORD, Kind, Line, Number
-from bot.watch.vocabulary import (
+from bot.watch.languages.vocabulary import (
     ARTICLE,
     BOUND,
     CARD,

@@ -9,8 +9,8 @@ from operator import add, or_, sub
 from typing import NamedTuple, TypeVar
 
 from bot.watch.finding.folding import Folded
-from bot.watch.names import all_heads, names_of
-from bot.watch.vocabulary import (
+from bot.watch.languages.names import all_heads, names_of
+from bot.watch.languages.vocabulary import (
     CARD,
     CARDS,
     COMMON,

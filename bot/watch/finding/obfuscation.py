@@ -8,8 +8,7 @@ from functools import cache, lru_cache
 from bot.watch.finding.folding import plain_letter
 from bot.watch.finding.lines import VEILED, Line, Number, share, spread
 from bot.watch.finding.words import Hearing
-from bot.watch.languages import speakers_of
-from bot.watch.names import (
+from bot.watch.languages.names import (
     OPENING,
     STORES,
     Name,
@@ -22,7 +21,8 @@ from bot.watch.names import (
     names_of,
     slur,
 )
-from bot.watch.vocabulary import Compounds, compounds_of, homographs_of, sounds_of
+from bot.watch.languages.speakers import speakers_of
+from bot.watch.languages.vocabulary import Compounds, compounds_of, homographs_of, sounds_of
 
 _SHORTEST_COMPOUND = 8
 """How many sounds it takes that hardly another word has those of a ten and a one."""

@@ -5,8 +5,8 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bot.watch.finding.lines import DIGITS, FULL_STOPS, IN_WORDS, LIKENESS, Line, Number, spread
+from bot.watch.languages.vocabulary import CONNECT, HALF, MINUS, associations_of, lots_of, nicknames_in
 from bot.watch.model import LANGUAGES
-from bot.watch.vocabulary import CONNECT, HALF, MINUS, associations_of, lots_of, nicknames_in
 
 _MOST = 100
 _SMALLEST_HALF = 6

@@ -9,7 +9,7 @@ from functools import lru_cache
 from bot.watch.finding.folding import plain_letter
 from bot.watch.finding.lines import ROMAN, VEILED, WORD, Line, Number, share, spread
 from bot.watch.finding.words import Hearing
-from bot.watch.names import (
+from bot.watch.languages.names import (
     OPENING,
     STORES,
     Name,
@@ -22,7 +22,7 @@ from bot.watch.names import (
     name_elsewhere,
     names_of,
 )
-from bot.watch.vocabulary import ARTICLE, COMMON, TELL
+from bot.watch.languages.vocabulary import ARTICLE, COMMON, TELL
 
 _SHORTEST_SMALL_ROMAN = 3
 _KISSES = frozenset({"xx", "xxx", "xl", "xi"})

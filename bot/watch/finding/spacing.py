@@ -7,8 +7,7 @@ from functools import cache
 from bot.watch.finding.lines import VEILED, WORD, Line, Number, spread
 from bot.watch.finding.signs import LEET_READINGS, spelled_roman
 from bot.watch.finding.words import Hearing
-from bot.watch.model import LANGUAGES
-from bot.watch.names import (
+from bot.watch.languages.names import (
     OPENING,
     SIMPLE,
     STORES,
@@ -20,7 +19,7 @@ from bot.watch.names import (
     names_of,
     openings_of,
 )
-from bot.watch.vocabulary import (
+from bot.watch.languages.vocabulary import (
     CARDS,
     COMMON,
     COUNTED,
@@ -33,6 +32,7 @@ from bot.watch.vocabulary import (
     UNIT,
     kinds_of,
 )
+from bot.watch.model import LANGUAGES
 
 _CUT = re.compile(r"[^\W\d_][-._/|~,:+='][^\W\d_]")
 _GLUE = frozenset("-._/|~,:+='")

@@ -13,8 +13,8 @@ from operator import or_
 
 from bot.watch.finding.lines import DIGITS, IN_DIGITS, LIKENESS, WORD, Dress, Line, Number
 from bot.watch.judging.topics import may_relate, read_relations, topics, topics_of
+from bot.watch.languages.vocabulary import BOUND, COMPARED, CONNECT, KINDS, MINUS, PILE, TRICK
 from bot.watch.model import Context
-from bot.watch.vocabulary import BOUND, COMPARED, CONNECT, KINDS, MINUS, PILE, TRICK
 
 _NEAR = 6
 _MOST_WORDS = 60

@@ -6,8 +6,7 @@ from itertools import pairwise
 
 from bot.watch.finding.lines import FULL_STOPS, IN_DIGITS, LIKENESS, ROMAN, VEILED, Line, Number
 from bot.watch.judging.features import Reading, are_joined, lies_on_a_pile
-from bot.watch.model import Context, Reason
-from bot.watch.vocabulary import (
+from bot.watch.languages.vocabulary import (
     BOUND,
     BY,
     CARD,
@@ -25,6 +24,7 @@ from bot.watch.vocabulary import (
     TRICK,
     clock_words_of,
 )
+from bot.watch.model import Context, Reason
 
 _HOURS, _MINUTES = 24, 60
 

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from bot.watch.finding.lines import DIGITS, IN_WORDS, Line, Number, spread
-from bot.watch.vocabulary import PILE
+from bot.watch.languages.vocabulary import PILE
 
 _FILE = "topics.toml"
 _ANY_ENDING = "*"

@@ -4,9 +4,9 @@ import pytest
 
 from bot.watch import Context, Reason, heard
 from bot.watch.finding.obfuscation import heard_as
+from bot.watch.languages.names import names_of, read_names
+from bot.watch.languages.vocabulary import kinds_of, words_with_kinds
 from bot.watch.model import LANGUAGES
-from bot.watch.names import names_of, read_names
-from bot.watch.vocabulary import kinds_of, words_with_kinds
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,9 @@ import pytest
 
 import bot.watch
 from bot.watch.finding.folding import HOLE, all_forms, fold, number_shown, plain_letter, shown_by
+from bot.watch.languages.names import read_names
+from bot.watch.languages.vocabulary import PLAY, UNIT, idioms_of, kinds_of, words_with_kinds
 from bot.watch.model import LANGUAGES
-from bot.watch.names import read_names
-from bot.watch.vocabulary import PLAY, UNIT, idioms_of, kinds_of, words_with_kinds
 
 PACKAGE = Path(bot.watch.__file__).parent
 

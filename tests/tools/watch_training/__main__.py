@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from tests.tools.watch_training.conversations import write_talk
-from tests.tools.watch_training.language_file import LANGUAGE_FILE, pack_languages
+from tests.tools.watch_training.language_file import LANGUAGE_FOLDER, write_languages
 
 _X86 = frozenset(("x86_64", "AMD64"))
 _CORE = "Haswell"
@@ -32,7 +32,7 @@ def main() -> None:
     training.add_argument("--check", action="store_true", help="only print the figures, write nothing")
     chosen = parser.parse_args()
     if chosen.command == "languages":
-        LANGUAGE_FILE.write_bytes(pack_languages())
+        write_languages(LANGUAGE_FOLDER)
     elif chosen.command == "talk":
         write_talk(chosen.dataset, chosen.folder)
     else:

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from bot.watch.vocabulary import Endings
+from bot.watch.languages.vocabulary import Endings
 
 _LANGUAGES = frozenset({"pl", "ru", "uk", "cs", "sv", "da"})
 _ONES = range(1, 10)

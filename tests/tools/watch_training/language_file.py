@@ -1,24 +1,30 @@
-"""Writes `bot/watch/languages.txt`: all that is known of each language, ready to be read."""
+"""Writes `bot/watch/languages/data`: all that is known of each language, ready to be read.
 
-import base64
-import json
-import zlib
+One more variant of a German name changes 962 lines, which add 5 KiB to a packed clone.
+"""
+
 from collections import defaultdict
 from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias, TypeVar
 
 import stopwordsiso
 
-import bot.watch
+import bot.watch.languages
+from bot.watch.languages.names import TABLES, Name
+from bot.watch.languages.sections import write_sections
+from bot.watch.languages.vocabulary import KINDS
 from bot.watch.model import LANGUAGES
-from bot.watch.names import TABLES, Name
 from tests.tools.watch_training import sources
 from tests.tools.watch_training.inflection import endings_of
 from tests.tools.watch_training.number_names import generate_names
 
-LANGUAGE_FILE = Path(bot.watch.__file__).parent / "languages.txt"
-"""Where the file lies in a checkout."""
+LANGUAGE_FOLDER = Path(bot.watch.languages.__file__).parent / "data"
+"""Where the files lie in a checkout."""
+
+Sections: TypeAlias = dict[tuple[str, str], list[str]]
+Meaning = TypeVar("Meaning", int, str, Name)
 # English stop-word lists are full of country codes; of their two-letter words these are words.
 _SHORT_ENGLISH = frozenset(
     "a i is it to of in my we me he be do go so no on at as an or if up us by am hi oh m re ve ll im".split()  # noqa: SIM905  # readable
@@ -26,73 +32,80 @@ _SHORT_ENGLISH = frozenset(
 _SHORT = 2
 
 
-def pack_languages() -> bytes:
-    """Return the content of the file."""
-    tables = {language: _known_of(language) for language in LANGUAGES}
-    tables |= {f"{language}-names": _names_of(language) for language in LANGUAGES}
-    tables["speakers"] = _speakers()
-    return b"".join(name.encode() + b" " + _packed(table) + b"\n" for name, table in tables.items())
+def write_languages(folder: Path) -> None:
+    """Write the files into a folder."""
+    for name, text in language_files().items():
+        folder.joinpath(f"{name}.txt").write_text(text, encoding="utf-8", newline="\n")
 
 
-def _packed(table: Mapping[str, Any]) -> bytes:
-    text = json.dumps(table, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return base64.b64encode(zlib.compress(text.encode(), 9))
+def language_files() -> dict[str, str]:
+    """Return the content of each file."""
+    known = {language: _known_of(language) for language in LANGUAGES}
+    known |= {f"{language}-names": _names_of(language) for language in LANGUAGES}
+    known["speakers"] = _speakers()
+    return {name: write_sections(sections) for name, sections in known.items()}
 
 
-def _known_of(language: str) -> dict[str, Any]:
-    """Return what is known of one language; `bot.watch.vocabulary` and `bot.watch.names` read it."""
+def _known_of(language: str) -> Sections:
+    """Return what is known of one language; `bot.watch.languages.vocabulary` and `names` read it."""
     names = generate_names(language)
     endings = endings_of(language)
-    kinds: dict[str, list[str]] = defaultdict(list)
-    for word, bits in sources.kinds_of_words(language).items():
-        kinds[str(bits)].append(word)
+    kinds: Sections = defaultdict(list)
+    for word, bits in _single_words(sources.kinds_of_words(language)).items():
+        said = (kind for bit, kind in enumerate(KINDS) if bits & 1 << bit)
+        kinds["kinds", " ".join(said)].append(word)
     return {
-        "edges": [" ".join(sorted(edge)) for edge in names.edges],
-        "multipliers": sorted(names.multipliers),
-        "kinds": {bits: " ".join(sorted(words)) for bits, words in kinds.items()},
-        "stems": sources.stems_of(language),
-        "idioms": sources.idioms_of(language),
-        "clock_words": sources.clock_words_of(language),
-        "homographs": {
-            place: " ".join(sorted(words)) for place, words in sources.homographs_of(language).items()
-        },
-        "nicknames": sources.nicknames_of(language),
-        "likenesses": sources.likenesses_of(language),
-        "associations": sources.associations_of(language),
-        "lots": sources.lots_of(language),
-        "sounds": sources.sounds_of(language),
-        "compounds": names.compounds,
-        "endings": [
-            " ".join(sorted(words))
-            for words in (endings.names, endings.ordinals, endings.decades, endings.places)
-        ],
+        **dict(sorted(kinds.items())),
+        ("idioms", ""): sources.idioms_of(language),
+        ("clock_words", ""): sources.clock_words_of(language),
+        **{("homographs", place): list(words) for place, words in sources.homographs_of(language).items()},
+        **_by_meaning("nicknames", sources.nicknames_of(language)),
+        **_by_meaning("likenesses", sources.likenesses_of(language)),
+        **_by_meaning("associations", sources.associations_of(language)),
+        **_by_meaning("lots", sources.lots_of(language)),
+        **_by_meaning("sounds", sources.sounds_of(language)),
+        **_by_meaning("heads", names.compounds.heads),
+        ("joints", ""): list(names.compounds.joints),
+        **_by_meaning("tails", names.compounds.tails),
+        **{("endings", field.name): list(getattr(endings, field.name)) for field in fields(endings)},
+        ("edges", "first"): list(names.edges[0]),
+        ("edges", "last"): list(names.edges[1]),
+        ("multipliers", ""): list(names.multipliers),
     }
 
 
-def _names_of(language: str) -> dict[str, Any]:
+def _single_words(kinds: Mapping[str, int]) -> dict[str, int]:
+    """Return words with their kinds, entries of several words split into those not listed alone."""
+    parts = {part: bits for word, bits in kinds.items() for part in word.split()}
+    return parts | {word: bits for word, bits in kinds.items() if word in parts}
+
+
+def _names_of(language: str) -> Sections:
     """Return the number names of one language; they are far more than the rest, and soon forgotten."""
     names = generate_names(language)
-    return {table: _by_meaning(getattr(names, table)) for table in TABLES}
+    return {
+        key: words for table in TABLES for key, words in _by_meaning(table, getattr(names, table)).items()
+    }
 
 
-def _by_meaning(names: Mapping[str, Name]) -> dict[str, str]:
-    """Return the words of each meaning, so that every meaning is stored once."""
-    words: dict[str, list[str]] = defaultdict(list)
-    for word, name in names.items():
-        words[" ".join(str(int(field)) for field in name)].append(word)
-    return {meaning: "|".join(sorted(said)) for meaning, said in words.items()}
+def _by_meaning(part: str, meanings: Mapping[str, Meaning]) -> Sections:
+    """Return the words of each meaning, so that every meaning is written once."""
+    words: dict[Meaning, list[str]] = defaultdict(list)
+    for word, meaning in meanings.items():
+        words[meaning].append(word)
+    return {(part, str(meaning)): words[meaning] for meaning in sorted(words)}
 
 
-def _speakers() -> dict[str, str]:
+def _speakers() -> Sections:
     """Return the words that speak for each group of languages."""
     languages_of: dict[str, list[str]] = defaultdict(list)
     for language in LANGUAGES:
         words = {word.casefold() for word in stopwordsiso.stopwords(language)}
         words |= sources.kinds_of_words(language).keys()
-        for word in words:
+        for word in {part for entry in words for part in entry.split()}:
             if language != "en" or len(word) > _SHORT or word in _SHORT_ENGLISH:
                 languages_of[word].append(language)
     groups: dict[str, list[str]] = defaultdict(list)
     for word, languages in languages_of.items():
         groups[" ".join(languages)].append(word)
-    return {languages: " ".join(sorted(words)) for languages, words in groups.items()}
+    return {("speakers", languages): groups[languages] for languages in sorted(groups)}

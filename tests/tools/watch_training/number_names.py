@@ -10,8 +10,8 @@ from unicode_rbnf import RbnfEngine
 from unicode_rbnf.engine import FormatOptions
 
 from bot.watch.finding.obfuscation import compound_heard
-from bot.watch.names import SIMPLE, Name, bare, slur
-from bot.watch.vocabulary import DATE, Compounds
+from bot.watch.languages.names import SIMPLE, Name, bare, slur
+from bot.watch.languages.vocabulary import DATE, Compounds
 from tests.tools.watch_training.inflection import forms_of
 from tests.tools.watch_training.sources import (
     dialects_of,
@@ -46,7 +46,7 @@ _COUNTRIES = {"fr": ("fr_BE", "fr_CH"), "pt": ("pt_PT",)}
 
 @dataclass(frozen=True, slots=True)
 class GeneratedNames:
-    """The number names of one language; `bot.watch.names` describes each table."""
+    """The number names of one language; `bot.watch.languages.names` describes each table."""
 
     phrases: dict[str, Name]
     solid: dict[str, Name]

@@ -17,7 +17,7 @@ from babel import Locale
 from babel.numbers import get_currency_name
 from babel.units import format_unit
 
-from bot.watch.vocabulary import COMMON, DATE, KINDS, MONEY, PERCENT, UNIT
+from bot.watch.languages.vocabulary import COMMON, DATE, KINDS, MONEY, PERCENT, UNIT
 
 _UNITS = (
     "duration-second", "duration-minute", "duration-hour", "duration-day", "duration-week",
@@ -39,8 +39,6 @@ _CURRENCIES = ("EUR", "USD", "GBP", "CHF", "PLN", "RUB", "SEK", "DKK", "TRY", "C
 _COUNTS = (1, 2, 5)
 _LETTERS = re.compile(r"[^\W\d_]+")
 _SHORTEST_UNIT = 3
-# A word of the files that ends so stands for all that begin like it.
-_ANY_ENDING = "*"
 _BITS = {kind: 1 << bit for bit, kind in enumerate(KINDS)}
 # Words of these kinds are more than function words.
 _THINGS = ("pile", "cards", "card", "counted", "unit", "money", "date", "label", "trick", "hour")
@@ -77,12 +75,6 @@ def kinds_of_words(language: str) -> dict[str, int]:
     return kinds
 
 
-def stems_of(language: str) -> dict[str, int]:
-    """Return the stems of a language with their kinds: wygra*."""
-    words = kinds_of_words(language).items()
-    return {word.removesuffix(_ANY_ENDING): kinds for word, kinds in words if word.endswith(_ANY_ENDING)}
-
-
 def idioms_of(language: str) -> list[str]:
     """Return a language's fixed phrases with a number in them, their tokens parted by spaces."""
     phrases: list[str] = []
@@ -101,7 +93,7 @@ def clock_words_of(language: str) -> list[str]:
 
 @cache
 def homographs_of(language: str) -> dict[str, frozenset[str]]:
-    """Return ordinary words that are, or nearly are, number names; `bot.watch.vocabulary` says which."""
+    """Return ordinary words that are, or nearly are, number names; the watch's vocabulary says which."""
     lists = read_lists(language)
     return {place: frozenset(lists.get(place, "").split()) for place in ("here", "elsewhere", "near")}
 

@@ -18,7 +18,7 @@ from tests.tools.watch_training.figures import write_chat, write_figures
 from tests.tools.watch_training.fitting import Floats, Model, calibrate, fit
 
 WEIGHTS_FILE = Path(bot.watch.__file__).parent / "judging" / FILE
-"""Where the weights lie in a checkout."""
+"""Where the weights lie in a checkout; each training adds 550 KiB to a packed clone."""
 _FOLDS = 5
 _STEPS = 32
 """How many steps a weight of one has when it is stored."""

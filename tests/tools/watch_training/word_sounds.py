@@ -5,7 +5,7 @@ from functools import cache
 from string import ascii_lowercase
 
 from bot.watch.finding.obfuscation import BORDER, EDGE, Ear
-from bot.watch.vocabulary import Compounds
+from bot.watch.languages.vocabulary import Compounds
 from tests.tools.watch_training.sources import joints_of, sounds_of
 
 _ONES, _TENS = range(1, 10), range(20, 91, 10)

@@ -1,17 +1,11 @@
-"""What is known of each language: number names, and the words that say something about a number beside them.
+"""The words of each language that say something about a number, and the phrases that stand for one."""
 
-`tests.tools.watch_training` makes the file, so that nothing is generated when the bot starts.
-"""
-
-import base64
-import json
-import zlib
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache, lru_cache
-from importlib.resources import files
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
+from bot.watch.languages.sections import read_sections
 from bot.watch.model import LANGUAGES
 
 KINDS = (
@@ -28,7 +22,10 @@ KINDS = (
 SMALL_TALK = OF | CONNECT | TIMES | MINUS | HOUR | UNTIL | UNIT
 """Kinds of words too short to be looked for in a language that is hardly spoken in a message."""
 
-_FILE = "languages.txt"
+ANY_ENDING = "*"
+"""Ends a word that stands for all that begin like it."""
+
+_BITS = {kind: 1 << bit for bit, kind in enumerate(KINDS)}
 _SHORTEST_STEM = 2
 _NO_KINDS: Mapping[str, int] = {}
 _Phrase = TypeVar("_Phrase")
@@ -67,13 +64,25 @@ class Compounds(NamedTuple):
     tails: Mapping[str, int]
 
 
-def part_of(language: str, part: str) -> Any:  # noqa: ANN401  # each part has a shape of its own
-    """Return one part of what is known of a language; an empty one of an unknown language."""
-    return _part(language).get(part, {})
+def part_of(language: str, part: str) -> Mapping[str, str]:
+    """Return the lines of one part of a language by their meaning; nothing of an unknown language."""
+    return _sections(language).get(part, {})
+
+
+def words_of(language: str, part: str, meaning: str = "") -> list[str]:
+    """Return the lines of one part of a language that have a meaning."""
+    lines = part_of(language, part).get(meaning)
+    return [] if lines is None else lines.split("\n")
+
+
+def _values_of(language: str, part: str) -> dict[str, int]:
+    """Return the numbers that the lines of one part of a language mean."""
+    known = part_of(language, part).items()
+    return {line: int(value) for value, lines in known for line in lines.split("\n")}
 
 
 def read_all() -> None:
-    """Read what is known of all languages, number names aside, and let go of the file's content."""
+    """Read what is known of all languages, number names aside, and let go of the files' content."""
     words_with_kinds()
     _stems()
     all_endings()
@@ -95,27 +104,11 @@ def read_all() -> None:
 
 
 def forget_file() -> None:
-    """Let go of the file's content, once what is needed of it is in tables of its own."""
-    _packed.cache_clear()
-    _part.cache_clear()
+    """Let go of the files' content, once what is needed of it is in tables of its own."""
+    _sections.cache_clear()
 
 
-@cache
-def _packed() -> dict[str, bytes]:
-    """Return the lines of the file: a name and a packed table of its own."""
-    lines = files("bot.watch").joinpath(_FILE).read_text(encoding="ascii").splitlines()
-    return {name: base64.b64decode(packed) for name, packed in (line.split(" ") for line in lines)}
-
-
-def read_table(name: str) -> dict[str, Any]:
-    """Return one table of the file; an empty one where it has none of that name."""
-    packed = _packed().get(name)
-    table: dict[str, Any] = json.loads(zlib.decompress(packed)) if packed else {}
-    return table
-
-
-_part = cache(read_table)
-"""Return what the file says of a language, or of who says which word."""
+_sections = cache(read_sections)
 
 
 @cache
@@ -123,9 +116,9 @@ def _kinds() -> dict[str, tuple[tuple[str, int], ...]]:
     """Return the kinds of each word in every language that knows it."""
     known: dict[str, tuple[tuple[str, int], ...]] = {}
     for language in LANGUAGES:
-        for bits, words in part_of(language, "kinds").items():
-            alone = ((language, int(bits)),)
-            for word in words.split():
+        for kinds, words in part_of(language, "kinds").items():
+            alone = ((language, sum(_BITS[kind] for kind in kinds.split())),)
+            for word in words.split("\n"):
                 known[word] = known[word] + alone if word in known else alone
     return known
 
@@ -134,9 +127,10 @@ def _kinds() -> dict[str, tuple[tuple[str, int], ...]]:
 def _stems() -> dict[str, list[tuple[str, str, int]]]:
     """Return the stems that tell kinds, with their languages, by their first letters."""
     stems: dict[str, list[tuple[str, str, int]]] = {}
-    for language in LANGUAGES:
-        for stem, bits in part_of(language, "stems").items():
-            stems.setdefault(stem[:_SHORTEST_STEM], []).append((stem, language, bits))
+    for word, known in _kinds().items():
+        if word.endswith(ANY_ENDING):
+            stem = word.removesuffix(ANY_ENDING)
+            stems.setdefault(stem[:_SHORTEST_STEM], []).extend((stem, *kinds) for kinds in known)
     return stems
 
 
@@ -177,7 +171,7 @@ def kinds_of(language: str, word: str) -> int:
 def idioms_of(language: str) -> dict[str, tuple[tuple[str, ...], ...]]:
     """Return a language's fixed phrases with a number in them, by their first word."""
     by_word: dict[str, list[tuple[str, ...]]] = {}
-    for phrase in part_of(language, "idioms"):
+    for phrase in words_of(language, "idioms"):
         words = tuple(phrase.split(" "))
         by_word.setdefault(words[0], []).append(words)
     return {word: tuple(phrases) for word, phrases in by_word.items()}
@@ -194,7 +188,7 @@ def nicknames_of(language: str) -> dict[str, tuple[Nickname, ...]]:
     """Return the phrases of a language that stand for a number, by their first token."""
     by_word: dict[str, list[Nickname]] = {}
     for part in ("nicknames", "likenesses"):
-        for phrase, value in part_of(language, part).items():
+        for phrase, value in _values_of(language, part).items():
             words = tuple(phrase.split(" "))
             by_word.setdefault(words[0], []).append(Nickname(words, value, part == "likenesses"))
     return {word: tuple(phrases) for word, phrases in by_word.items()}
@@ -212,7 +206,7 @@ def associations_of(language: str) -> dict[str, int]:
 
     A slash stands between what may be said for a word, a star for any ending.
     """
-    return dict(part_of(language, "associations"))
+    return dict(sorted(_values_of(language, "associations").items()))
 
 
 def _together(tables: Iterable[Mapping[str, tuple[_Phrase, ...]]]) -> dict[str, tuple[_Phrase, ...]]:
@@ -227,7 +221,7 @@ def _together(tables: Iterable[Mapping[str, tuple[_Phrase, ...]]]) -> dict[str, 
 @cache
 def clock_words_of(language: str) -> frozenset[str]:
     """Return the words or pairs of words that a time of day follows in a language: alle, a las."""
-    return frozenset(part_of(language, "clock_words"))
+    return frozenset(words_of(language, "clock_words"))
 
 
 @cache
@@ -237,46 +231,49 @@ def homographs_of(language: str) -> dict[str, frozenset[str]]:
     `here`: names that mean something else in the language itself; `elsewhere`: names that are words of other
     languages; `near`: words one slip away from a name.
     """
-    typed = part_of(language, "homographs")
-    return {place: frozenset(typed.get(place, "").split()) for place in ("here", "elsewhere", "near")}
+    return {
+        place: frozenset(words_of(language, "homographs", place)) for place in ("here", "elsewhere", "near")
+    }
 
 
 @cache
 def lots_of(language: str) -> dict[str, int]:
     """Return a language's words for so many of something, and how many they are: a dozen."""
-    return dict(part_of(language, "lots"))
+    return _values_of(language, "lots")
 
 
 @cache
 def sounds_of(language: str) -> dict[str, str]:
     """Return a language's spellings and the sound each is heard as; a line below marks a word's edge."""
-    return dict(part_of(language, "sounds"))
+    known = part_of(language, "sounds").items()
+    return {spelling: sound for sound, spellings in known for spelling in spellings.split("\n")}
 
 
 @cache
 def compounds_of(language: str) -> Compounds:
     """Return what the parts of a language's compounds sound like; nothing where its sounds are not known."""
-    return Compounds(*part_of(language, "compounds") or ({}, (), {}))
+    joints = sorted(words_of(language, "joints"), key=len, reverse=True)
+    return Compounds(_values_of(language, "heads"), joints, _values_of(language, "tails"))
 
 
 @cache
 def all_endings() -> frozenset[str]:
     """Return what any language writes behind digits."""
-    typed = (words for language in LANGUAGES for words in part_of(language, "endings"))
-    return frozenset(ending for words in typed for ending in words.split())
+    known = (words for language in LANGUAGES for words in part_of(language, "endings").values())
+    return frozenset(ending for words in known for ending in words.split("\n"))
 
 
 @cache
 def endings_of(language: str) -> Endings:
     """Return what a language writes behind digits."""
-    typed = part_of(language, "endings")
-    return Endings(*(frozenset(words.split()) for words in typed)) if typed else Endings()
+    places = (field.name for field in fields(Endings))
+    return Endings(*(frozenset(words_of(language, "endings", place)) for place in places))
 
 
 @cache
 def speakers() -> dict[str, tuple[str, ...]]:
     """Map each word that speaks for a language to the languages that use it."""
     known: dict[str, tuple[str, ...]] = {}
-    for languages, words in _part("speakers").items():
-        known.update(dict.fromkeys(words.split(), tuple(languages.split())))
+    for languages, words in part_of("speakers", "speakers").items():
+        known.update(dict.fromkeys(words.split("\n"), tuple(languages.split())))
     return known

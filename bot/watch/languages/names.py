@@ -8,9 +8,10 @@ from functools import cache, lru_cache
 from itertools import chain, count
 from typing import NamedTuple
 
+from bot.watch.languages.sections import read_sections
+from bot.watch.languages.vocabulary import lots_of, words_of
+from bot.watch.languages.word_store import WordStore
 from bot.watch.model import LANGUAGES
-from bot.watch.vocabulary import lots_of, part_of, read_table
-from bot.watch.word_store import WordStore
 
 SIMPLE = frozenset((*range(1, 20), *range(20, 100, 10)))
 """The values whose names the others are made of."""
@@ -22,7 +23,8 @@ _PLAIN = str.maketrans(_WITHOUT_MARK)
 _FIRST_SIGN = 256
 _LONG = 5
 TABLES = ("phrases", "solid", "misspelt", "sounds", "slurred", "tails")
-"""The tables of names in the file."""
+"""The parts of a file of names."""
+_MARKS = ("ordinal", "decade", "about", "card")
 
 
 class Name(NamedTuple):
@@ -35,6 +37,13 @@ class Name(NamedTuple):
     """It also counts roughly: une trentaine, una treintena, una trentina."""
     is_card: bool = False
     """Said as a card's name, which counts nothing: the Polish siódemka."""
+
+    def __str__(self) -> str:
+        """Return the name's meaning as the files write it: 30 ordinal."""
+        value, *marks = self
+        return " ".join(
+            (str(value), *(mark for mark, is_marked in zip(_MARKS, marks, strict=True) if is_marked))
+        )
 
 
 STORES = {"phrases": WordStore(1 << 13), "misspelt": WordStore(1 << 13), "sounds": WordStore(1 << 11)}
@@ -104,59 +113,75 @@ class Names:
 
 
 def read_names(language: str) -> dict[str, dict[Name, list[str]]]:
-    """Return the words for each meaning from the tables of the file, which are kept nowhere else."""
-    known = read_table(f"{language}-names")
+    """Return the words for each meaning from the parts of the file, which are kept nowhere else."""
+    known = read_sections(f"{language}-names")
     return {table: _split(known.get(table, {})) for table in TABLES}
 
 
-def _split(words_of: Mapping[str, str]) -> dict[Name, list[str]]:
-    return {_name(meaning): words.split("|") for meaning, words in words_of.items()}
+def _split(words_of_meanings: Mapping[str, str]) -> dict[Name, list[str]]:
+    return {_name(meaning): words.split("\n") for meaning, words in words_of_meanings.items()}
 
 
 def _name(meaning: str) -> Name:
-    value, *marks = map(int, meaning.split())
-    return Name(value, *map(bool, marks))
+    value, *marks = meaning.split()
+    return Name(int(value), *(mark in marks for mark in _MARKS))
 
 
-def _by_word(words_of: Mapping[Name, Iterable[str]]) -> dict[str, Name]:
-    return {word: name for name, words in words_of.items() for word in words}
+def _by_word(words_of_meanings: Mapping[Name, Iterable[str]]) -> dict[str, Name]:
+    return {word: name for name, words in words_of_meanings.items() for word in words}
 
 
 @cache
 def names_of(language: str) -> Names:
     """Return the number names of a language; empty where none are known."""
-    known = read_table(f"{language}-names")
-    # Each table is let go of before the next one is split, which takes far less memory at a time.
+    known = read_sections(f"{language}-names")
+    # Each part is let go of before the next one is split, which takes far less memory at a time.
     solid, slurred = (_by_word(_split(known.pop(table, {}))) for table in ("solid", "slurred"))
-    misspelt = _split(known.pop("misspelt", {}))
-    ends = _ends_of(chain(solid, slurred, *misspelt.values()))
-    misspelt_names = NameTable(STORES["misspelt"], misspelt)
-    del misspelt
-    phrases = _split(known.pop("phrases", {}))
-    _add_heads(language, (phrase for said in phrases.values() for phrase in said), solid)
-    longest = max((phrase.count(" ") + 1 for said in phrases.values() for phrase in said), default=0)
-    phrase_names = NameTable(STORES["phrases"], phrases)
-    del phrases
-    leads: dict[str, list[str]] = {str(value): [] for value in (*range(1, 10), *range(10, 100, 10))}
-    for letters, name in solid.items():
-        if not name.is_ordinal and str(name.value) in leads:
-            leads[str(name.value)].append(letters)
-    edges = part_of(language, "edges") or ("", "")
+    misspelt, ends = _misspelt(_split(known.pop("misspelt", {})), (*solid, *slurred))
+    phrases, longest = _phrases(language, _split(known.pop("phrases", {})), solid)
     return Names(
-        phrases=phrase_names,
+        phrases=phrases,
         solid=solid,
-        misspelt=misspelt_names,
+        misspelt=misspelt,
         sounds=NameTable(STORES["sounds"], _split(known.pop("sounds", {}))),
-        edges=(frozenset(edges[0].split()), frozenset(edges[1].split())),
+        edges=(
+            frozenset(words_of(language, "edges", "first")),
+            frozenset(words_of(language, "edges", "last")),
+        ),
         slurred=slurred,
         tails=_by_word(_split(known.pop("tails", {}))),
         openings=frozenset(letters[:OPENING] for letters in solid),
         ends=ends,
-        leads={digits: tuple(sorted(words)) for digits, words in leads.items()},
+        leads=_leads_of(solid),
         lots=frozenset(lots_of(language)),
         longest=longest,
-        multipliers=frozenset(part_of(language, "multipliers") or ()),
+        multipliers=frozenset(words_of(language, "multipliers")),
     )
+
+
+def _misspelt(
+    misspelt: Mapping[Name, list[str]], others: Iterable[str]
+) -> tuple[NameTable, tuple[frozenset[str], frozenset[str]]]:
+    """Return the misspelt names, and how they and other names begin and end."""
+    return NameTable(STORES["misspelt"], misspelt), _ends_of(chain(others, *misspelt.values()))
+
+
+def _phrases(
+    language: str, phrases: Mapping[Name, list[str]], solid: Mapping[str, Name]
+) -> tuple[NameTable, int]:
+    """Return the names by their words, and how many words the longest has; keep their first words."""
+    _add_heads(language, chain.from_iterable(phrases.values()), solid)
+    longest = max((phrase.count(" ") + 1 for said in phrases.values() for phrase in said), default=0)
+    return NameTable(STORES["phrases"], phrases), longest
+
+
+def _leads_of(solid: Mapping[str, Name]) -> dict[str, tuple[str, ...]]:
+    """Return the names of one to nine and of the tens by their digits."""
+    leads: dict[str, list[str]] = {str(value): [] for value in (*range(1, 10), *range(10, 100, 10))}
+    for letters, name in solid.items():
+        if not name.is_ordinal and str(name.value) in leads:
+            leads[str(name.value)].append(letters)
+    return {digits: tuple(sorted(words)) for digits, words in leads.items()}
 
 
 def _ends_of(words: Iterable[str]) -> tuple[frozenset[str], frozenset[str]]:

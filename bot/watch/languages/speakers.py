@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from bot.watch.vocabulary import speakers
+from bot.watch.languages.vocabulary import speakers
 
 # Letters that few of the languages write; a word with one of them speaks for those.
 _LETTERS = {
