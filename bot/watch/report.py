@@ -1,7 +1,6 @@
 """Measures the watch on labelled lines: precision, recall and the misses, by language and topic."""
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -90,23 +89,15 @@ def _write_table(
     judged: list[tuple[Labelled, Miss | None]], name: str, key: Callable[[Labelled], str], out: TextIO
 ) -> None:
     """Write precision and recall for each group of lines."""
-    told: Counter[str] = Counter()
-    found: Counter[str] = Counter()
-    alarms: Counter[str] = Counter()
-    groups = dict.fromkeys(key(line) for line, _ in judged)
+    groups: dict[str, list[tuple[Labelled, Miss | None]]] = {}
     for line, miss in judged:
-        group = key(line)
-        told[group] += line.tells
-        found[group] += line.tells and miss is None
-        alarms[group] += not line.tells and miss is not None
+        groups.setdefault(key(line), []).append((line, miss))
     out.write(f"{name:<36}  lines  precision  recall\n")
-    for group in (*groups, "all"):
-        is_all = group == "all"
-        lines = len(judged) if is_all else sum(key(line) == group for line, _ in judged)
-        tells = told.total() if is_all else told[group]
-        hits = found.total() if is_all else found[group]
-        wrong = alarms.total() if is_all else alarms[group]
-        out.write(f"{group:<36}  {lines:>5}  {_share(hits, hits + wrong):>9}  {_share(hits, tells):>6}\n")
+    for group, rows in (*groups.items(), ("all", judged)):
+        tells = sum(line.tells for line, _ in rows)
+        hits = sum(line.tells and miss is None for line, miss in rows)
+        wrong = sum(not line.tells and miss is not None for line, miss in rows)
+        out.write(f"{group:<36}  {len(rows):>5}  {_share(hits, hits + wrong):>9}  {_share(hits, tells):>6}\n")
     out.write("\n")
 
 

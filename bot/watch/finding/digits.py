@@ -1,6 +1,6 @@
 """Numbers written in digits, and how their separators and endings change them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from bot.watch.finding.lines import DIGITS, IN_DIGITS, VEILED, WORD, Kind, Line, Number
 from bot.watch.languages.vocabulary import (
@@ -27,13 +27,16 @@ _ORDINAL_ENDINGS = frozenset(
 )
 _GLUED_UNITS = frozenset("m s k g l d w y p c f b h px hz gb mb tb kb km cm mm kg mg ml ms".split())  # noqa: SIM905  # readable
 _GLUED_UNITS |= frozenset("min std hrs am pm fps yo bit mal fach xp hp mp lvl ч мин".split())  # noqa: SIM905  # readable
+_DECADE_ENDINGS = frozenset({"s", "er", "ers", "ern", "ties"})
+_LOOSE_ENDINGS = frozenset({"er", "ers", "ish"})
 _SPEECH = FITS | TELL | ARTICLE | BOUND | COMPARED
 _FOR = frozenset({"for", "für"})
 _CENTS = frozenset({"99", "95", "49", "90"})
 _SOUNDS = frozenset({2, 4})
 _CURRENCIES = frozenset("€$£¥₽₺%")
 _JOINTS = frozenset("-':")
-_HOURS = 24
+_HOURS, _MINUTES, _DAYS, _MONTHS, _INCHES = 24, 60, 31, 12, 12
+_WHOLES = frozenset({10, 20, 98, 99, 100})
 _LONGEST_LABEL = 4
 _LONGEST_CARD = 3
 
@@ -55,20 +58,24 @@ def read_digits(line: Line) -> Iterator[Number]:
                 continue
         elif kinds[after] is DIGITS and _is_spaced_pair(line, place):
             end = after
-            digits = int(texts[place]), int(texts[after])
-            yield Number(place, after, 10 * digits[0] + digits[1], VEILED)
+            yield Number(place, after, int(texts[place] + texts[after]), VEILED)
             continue
-        text = texts[place]
-        if len(text) > _LONGEST_CARD or text.startswith("00"):
-            continue
-        if not spaced[place] and _is_named(line, place, kinds[place - 1]):
-            continue
-        if not spaced[after] and kinds[after] is WORD:
-            yield from _with_ending(line, place, int(text))
-        elif not spaced[after] and texts[after] in _JOINTS:
-            yield from _with_joined_ending(line, place, int(text))
-        else:
-            yield Number(place, place, int(text), IN_DIGITS)
+        yield from _alone(line, place)
+
+
+def _alone(line: Line, place: int) -> Iterator[Number]:
+    """Yield the number of digits that no other digits are joined to."""
+    text, after = line.texts[place], place + 1
+    if len(text) > _LONGEST_CARD or text.startswith("00"):
+        return
+    if not line.spaced[place] and _is_named(line, place, line.kinds[place - 1]):
+        return
+    if not line.spaced[after] and line.kinds[after] is WORD:
+        yield from _with_ending(line, place, int(text))
+    elif not line.spaced[after] and line.texts[after] in _JOINTS:
+        yield from _with_joined_ending(line, place, int(text))
+    else:
+        yield Number(place, place, int(text), IN_DIGITS)
 
 
 def _last_of_cluster(line: Line, place: int) -> int:
@@ -111,29 +118,33 @@ def _is_named(line: Line, place: int, before: Kind) -> bool:
 def _with_ending(line: Line, place: int, value: int) -> Iterator[Number]:
     """Yield the number of digits with letters behind them: 37th, 60s, 60er; nothing for 5min or 4k."""
     ending = line.text(place + 1)
-    cue = line.cue(place + 1)
     declined = _declined(line, place, place + 1, value)
     if declined is not None:
         yield from declined
-        return
-    if ending in {"s", "er", "ers", "ern", "ties"} and _begins_decade(value):
+    elif ending in _DECADE_ENDINGS and _begins_decade(value):
         yield Number(place, place + 1, value, IN_DIGITS, is_decade=True)
-    elif ending in {"er", "ers", "ish"}:
+    elif ending in _LOOSE_ENDINGS:
         yield Number(place, place + 1, value, IN_DIGITS)
     elif ending in _ORDINAL_ENDINGS or (ending == "a" and line.spaced[place + 2]):
         yield Number(place, place + 1, value, IN_DIGITS, is_ordinal=True)
     elif ending == "x" and len(line.text(place)) == 1 and line.cue(place - 1) & (ARTICLE | TELL):
         # 3x: somewhere in the thirties.
         yield Number(place, place + 1, 10 * value, IN_DIGITS, is_decade=True)
-    elif ending == "x" and line.kinds[place + 2] is DIGITS and not line.spaced[place + 2]:
+    elif _is_word_behind(line, place, value):
         yield Number(place, place, value, IN_DIGITS)
-    elif ending in _GLUED_UNITS or cue & (UNIT | HOUR | MONEY):
-        return
-    elif value in _SOUNDS and cue & ARTICLE and line.is_word(place + 2):
-        # 4the: a digit for the word it sounds like.
-        return
-    elif cue & _SPEECH or len(ending) >= _LONGEST_LABEL:
-        yield Number(place, place, value, IN_DIGITS)
+
+
+def _is_word_behind(line: Line, place: int, value: int) -> bool:
+    """Return True if a word or a factor is glued to digits, not a unit: 37fits, 3x4; but 5min."""
+    ending, cue = line.text(place + 1), line.cue(place + 1)
+    if ending == "x" and line.kinds[place + 2] is DIGITS and not line.spaced[place + 2]:
+        return True
+    if ending in _GLUED_UNITS or cue & (UNIT | HOUR | MONEY):
+        return False
+    # 4the: a digit for the word it sounds like.
+    if value in _SOUNDS and cue & ARTICLE and line.is_word(place + 2):
+        return False
+    return bool(cue & _SPEECH) or len(ending) >= _LONGEST_LABEL
 
 
 def _with_joined_ending(line: Line, place: int, value: int) -> Iterator[Number]:
@@ -180,16 +191,19 @@ def _cluster(line: Line, places: list[int]) -> Iterator[Number]:
         return
     if texts[first - 1] in _CURRENCIES or texts[places[-1] + 1] in _CURRENCIES:
         return
-    if len(pieces) == 2 and len(pieces[0]) == len(pieces[1]) == 1 and sign not in "+=":  # noqa: PLR2004  # two digits
+    if _is_pair(sign, pieces):
         if pieces[0] != "0" and not _is_fraction(sign, *pieces):
             digits = int(pieces[0]), int(pieces[1])
             yield Number(places[0], places[-1], int("".join(pieces)), VEILED, parts=digits)
-        return
-    if _is_no_card(sign, pieces) or _is_price(line, places, sign):
-        return
-    for place in places:
-        if len(line.text(place)) <= _LONGEST_CARD:
-            yield Number(place, place, int(line.text(place)), IN_DIGITS)
+    elif not _is_no_card(sign, pieces) and not _is_price(line, places, sign):
+        for place in places:
+            if len(texts[place]) <= _LONGEST_CARD:
+                yield Number(place, place, int(texts[place]), IN_DIGITS)
+
+
+def _is_pair(sign: str, pieces: list[str]) -> bool:
+    """Return True if two single digits may be read as one number: 3-7; not 3+7."""
+    return len(pieces) == 2 and len(pieces[0]) == len(pieces[1]) == 1 and sign not in "+="  # noqa: PLR2004  # two digits
 
 
 def _is_price(line: Line, places: list[int], sign: str) -> bool:
@@ -213,24 +227,47 @@ def _is_fraction(sign: str, above: str, below: str) -> bool:
 
 
 def _is_no_card(sign: str, pieces: list[str]) -> bool:
-    """Tell whether glued digits are a time, a date, a decimal, a version, a telephone number or a share."""
-    first, second = int(pieces[0]), int(pieces[1])
+    """Return True if glued digits are a time, a date, a decimal, a version, a telephone number or a share."""
     if any(len(piece) > 2 for piece in pieces):  # noqa: PLR2004  # no card has three digits but 100
         return True
-    is_day = first <= 31 and second <= 12  # noqa: PLR2004  # days and months
-    match sign:
-        case ":":
-            return first <= 24 and len(pieces[1]) == 2 and second < 60  # noqa: PLR2004  # hours and minutes
-        case ".":
-            is_clock = first <= 24 and len(pieces[1]) == 2 and second < 60  # noqa: PLR2004  # hours and minutes
-            return len(pieces) > 2 or is_day or is_clock or len(pieces[0]) != len(pieces[1])  # noqa: PLR2004  # 1.2.0
-        case ",":
-            return len(pieces) == 2 and len(pieces[0]) != len(pieces[1])  # noqa: PLR2004  # 12,5
-        case "'":
-            return second < 12  # noqa: PLR2004  # feet and inches
-        case "/":
-            is_month_first = first <= 12 and second <= 31  # noqa: PLR2004  # days and months
-            is_share = first == second or second in {10, 20, 98, 99, 100} or (first, second) == (24, 7)
-            return is_day or is_month_first or is_share or len(pieces) > 2  # noqa: PLR2004  # 1/2/26
-        case _:
-            return False
+    is_other = _NO_CARDS.get(sign)
+    return is_other is not None and is_other(pieces)
+
+
+def _is_clock(pieces: list[str]) -> bool:
+    """20:30, 20.30."""
+    return int(pieces[0]) <= _HOURS and len(pieces[1]) == 2 and int(pieces[1]) < _MINUTES  # noqa: PLR2004  # :05
+
+
+def _is_dotted(pieces: list[str]) -> bool:
+    """24.12., 20.30, 1.2.0, 9.75."""
+    is_date = int(pieces[0]) <= _DAYS and int(pieces[1]) <= _MONTHS
+    return len(pieces) > 2 or is_date or _is_clock(pieces) or len(pieces[0]) != len(pieces[1])  # noqa: PLR2004  # 1.2.0
+
+
+def _is_decimal(pieces: list[str]) -> bool:
+    """12,5."""
+    return len(pieces) == 2 and len(pieces[0]) != len(pieces[1])  # noqa: PLR2004  # two sides of a comma
+
+
+def _is_height(pieces: list[str]) -> bool:
+    """6'11."""
+    return int(pieces[1]) < _INCHES
+
+
+def _is_share(pieces: list[str]) -> bool:
+    """24/12, 12/24, 7/10, 24/7, 1/2/26."""
+    first, second = int(pieces[0]), int(pieces[1])
+    is_date = (first <= _DAYS and second <= _MONTHS) or (first <= _MONTHS and second <= _DAYS)
+    is_share = first == second or second in _WHOLES or (first, second) == (24, 7)
+    return is_date or is_share or len(pieces) > 2  # noqa: PLR2004  # a date with its year
+
+
+_NO_CARDS: Mapping[str, Callable[[list[str]], bool]] = {
+    ":": _is_clock,
+    ".": _is_dotted,
+    ",": _is_decimal,
+    "'": _is_height,
+    "/": _is_share,
+}
+"""Whether digits are something else than cards, by the sign between them."""

@@ -112,9 +112,9 @@ def _no_talk(file_names: str = "") -> re.Pattern[str]:
 
 
 _NO_TALK, _NO_TALK_BUT_FILES = _no_talk(_FILE_NAMES), _no_talk()
-# Something of which stands in everything the searches above find; names of files take longest to look for.
-_SPOOR = re.compile(r"<|:|💯|;|=|8-|!1|\+1|http|www\.")
-_SPOOR_OF_FILES = re.compile(r"\.(?:com|org|net|gg|io|tv|png|jp|gif|web|pdf|mp|mov|txt|zip|log|json|csv|doc)")
+# Every match of the searches above has one of these; names of files take longest to look for.
+_LINK_HINT = re.compile(r"<|:|💯|;|=|8-|!1|\+1|http|www\.")
+_FILE_HINT = re.compile(r"\.(?:com|org|net|gg|io|tv|png|jp|gif|web|pdf|mp|mov|txt|zip|log|json|csv|doc)")
 _DRESS = frozenset("*~`\\|_")
 _LONGEST_SHOWN = 4
 # All but surrogates, ideographs, Hangul syllables and what is for private use: those show themselves.
@@ -123,6 +123,7 @@ _BLOCKS = (
     *(range(0x2F800, 0x2FA20), range(0xE0000, 0xE0200)),
 )
 _CASELESS = frozenset({"Lo", "Cn", "Co"})
+_INVISIBLE = frozenset({"Cf", "Mn", "Me", "Mc", "Cc"})
 _SIGNS = {"Pd": "-", "Zs": " "}
 _SAME = (
     dict.fromkeys("\u00b7\u2022\u2024\u2027\u2219\u22c5\u30fb\uff61\u3002\u00ba\u00aa", ".")
@@ -156,10 +157,7 @@ class Folded:
 
 def fold(text: str) -> Folded:
     """Fold a message; takes time linear in its length."""
-    no_talk = (
-        _NO_TALK if _SPOOR_OF_FILES.search(text) else _NO_TALK_BUT_FILES if _SPOOR.search(text) else None
-    )
-    masked = no_talk.sub(lambda found: HOLE * len(found.group()), text) if no_talk else text
+    masked = _without_links(text)
     if masked.isascii() and _DRESS.isdisjoint(masked):
         return Folded(masked.lower(), text, None)
     forms = all_forms()
@@ -170,22 +168,28 @@ def fold(text: str) -> Folded:
     letters: list[str] = []
     origins: list[int] = []
     for offset, character in enumerate(masked):
-        shown = shows[character]
-        if character in odd:
-            if character in _DRESS:
-                if _is_dress(masked, offset):
-                    continue
-            elif not shown:
-                if letters and unicodedata.combining(character):
-                    _put_mark(letters, character)
-                continue
-            elif len(shown) > 1:
-                letters.extend(shown)
-                origins.extend((offset,) * len(shown))
-                continue
-        letters.append(shown)
-        origins.append(offset)
+        shown = _shown_at(masked, offset, shows[character]) if character in odd else shows[character]
+        if not shown and letters and unicodedata.combining(character):
+            _put_mark(letters, character)
+        letters.extend(shown)
+        origins.extend((offset,) * len(shown))
     return Folded("".join(letters), text, origins)
+
+
+def _without_links(text: str) -> str:
+    """Blank out mentions, links, names of files and smileys, keeping the text's length."""
+    if _FILE_HINT.search(text):
+        no_talk = _NO_TALK
+    elif _LINK_HINT.search(text):
+        no_talk = _NO_TALK_BUT_FILES
+    else:
+        return text
+    return no_talk.sub(lambda link: HOLE * len(link.group()), text)
+
+
+def _shown_at(text: str, offset: int, shown: str) -> str:
+    """Return what a character shows where it stands; nothing for markdown."""
+    return "" if text[offset] in _DRESS and _is_dress(text, offset) else shown
 
 
 @cache
@@ -196,11 +200,11 @@ def all_forms() -> dict[str, str]:
 
 
 def shown_by(character: str) -> str:
-    """Say what one character shows; the empty string when it shows nothing by itself."""
+    """Return the text one character shows; the empty string when it shows nothing by itself."""
     if character.isascii():
         return character.lower()
     category = unicodedata.category(character)
-    if category in {"Cf", "Mn", "Me", "Mc", "Cc"} or character in _GONE:
+    if category in _INVISIBLE or character in _GONE:
         return ""
     is_plain = unicodedata.is_normalized("NFKC", character)
     # Most letters of other scripts have neither case nor other forms.
@@ -208,11 +212,14 @@ def shown_by(character: str) -> str:
         return character
     if character == HOLE or unicodedata.decomposition(character).startswith("<fraction>"):
         return HOLE
-    known = (
+    plain = (
         number_shown(character) or _SIGNS.get(category) or _SAME.get(character) or enclosed_letter(character)
     )
-    if known is not None:
-        return known
+    return plain if plain is not None else _compatible(character, category, is_plain=is_plain)
+
+
+def _compatible(character: str, category: str, *, is_plain: bool) -> str:
+    """Return a character's compatibility form in lower case, a hole for whole words in one character."""
     # A month, a day or an hour by itself, and a whole phrase in one character, name no card.
     if category == "So" and unicodedata.name(character, "").startswith("IDEOGRAPHIC TELEGRAPH"):
         return HOLE

@@ -1,7 +1,7 @@
 """A folded message cut into tokens, the kinds of its words, and the numbers read in it."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum, auto
 from functools import cached_property, lru_cache, reduce
 from itertools import accumulate
@@ -120,6 +120,21 @@ FULL_STOPS = frozenset({".", "!", "?", ";", "\n", ""})
 _INNER_SIGNS = frozenset("'\"-_/#&+%€$£")
 
 
+def _kinds_of(texts: Iterable[str]) -> dict[str, Kind]:
+    """Return the kinds of tokens by their first characters."""
+    # No call for each of them, as there are dozens in each message.
+    return {
+        text: BREAK
+        if text == "\n"
+        else DIGITS
+        if text[0].isdecimal()
+        else WORD
+        if text[0].isalnum()
+        else SIGN
+        for text in texts
+    }
+
+
 class Line:
     """The tokens of one message, with the places of its words and its digits.
 
@@ -141,17 +156,7 @@ class Line:
         """How many tokens there are."""
         self.vocabulary = frozenset(found)
         """Every text among the tokens."""
-        # Told by the first character; not by a function, as there are dozens in each message.
-        kinds = {
-            text: BREAK
-            if text == "\n"
-            else DIGITS
-            if text[0].isdecimal()
-            else WORD
-            if text[0].isalnum()
-            else SIGN
-            for text in self.vocabulary
-        }
+        kinds = _kinds_of(self.vocabulary)
         self.kinds = [*map(kinds.__getitem__, found), *_NO_KINDS]
         """The kind of each token."""
         self.words = [place for place, kind in enumerate(self.kinds) if kind is WORD]
@@ -271,15 +276,7 @@ class Line:
     @cached_property
     def _idioms(self) -> dict[int, int]:
         """The places inside fixed phrases, and the furthest end of a phrase around each."""
-        known = self.vocabulary
-        # Common numbers begin dozens of phrases, so each is looked for only where all its words are said,
-        # and by its first two words at once.
-        said: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
-        idioms = idioms_in(self.tongues)
-        for word in idioms.keys() & known:
-            for phrase in idioms[word]:
-                if phrase[-1] in known and known.issuperset(phrase):
-                    said.setdefault(phrase[:2], []).append(phrase)
+        said = self._idioms_said()
         first = {words[0] for words in said}
         ends: dict[int, int] = {}
         for start in [start for start, text in enumerate(self.texts) if text in first] if said else ():
@@ -290,6 +287,17 @@ class Line:
                     for place in range(start, end):
                         ends[place] = max(ends.get(place, 0), end)
         return ends
+
+    def _idioms_said(self) -> dict[tuple[str, ...], list[tuple[str, ...]]]:
+        """Return the fixed phrases all words of which are said, by their first two words."""
+        # Common numbers begin dozens of phrases: looked for by two words at once.
+        vocabulary, idioms = self.vocabulary, idioms_in(self.tongues)
+        said: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
+        for word in idioms.keys() & vocabulary:
+            for phrase in idioms[word]:
+                if phrase[-1] in vocabulary and vocabulary.issuperset(phrase):
+                    said.setdefault(phrase[:2], []).append(phrase)
+        return said
 
 
 @lru_cache(maxsize=8)

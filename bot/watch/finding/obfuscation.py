@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from bot.watch.finding.folding import plain_letter
 from bot.watch.finding.lines import VEILED, Line, Number, share, spread
@@ -12,6 +13,7 @@ from bot.watch.languages.names import (
     OPENING,
     STORES,
     Name,
+    Names,
     all_ends,
     all_heads,
     bare,
@@ -112,7 +114,7 @@ def read_disguised(line: Line, hearing: Hearing) -> Iterator[Number]:
         word = line.texts[place]
         written = line.written(place, place)
         if written not in seen:
-            seen[written] = _unveiled(word, written, hearing) or sounding.get(word)
+            seen[written] = _plain_name(word, written, hearing) or sounding.get(word)
         name = seen[written]
         if name is not None:
             sure = name.value > 1
@@ -130,38 +132,76 @@ def _misspelt(words: frozenset[str], hearing: Hearing) -> Iterator[str]:
             yield word
 
 
-def _unveiled(word: str, written: str, hearing: Hearing) -> Name | None:
-    """Return the number name a word turns out to be when it is written plainly."""
-    skeleton = None if word.isascii() else _skeleton(word, written)
-    letters = word if word.isascii() else bare(word)
-    slurred = slur(letters) if _TRIPLE.search(word) else ""
-    is_mixed = not word.isascii() and _mixes(word)
-    twin = word.translate(_CYRILLIC) if is_mixed else ""
-    misspelt, known = STORES["misspelt"], all_heads()
-    if (
-        (skeleton is None or (skeleton not in known and letters not in known))
-        and not slurred
-        and not (word in misspelt or letters in misspelt)
-        and twin not in STORES["phrases"]
-    ):
+def _plain_name(word: str, written: str, hearing: Hearing) -> Name | None:
+    """Return the number name a word is once it is written plainly."""
+    forms = _forms_of(word, written)
+    if not _may_be_name(forms):
         return None
-    is_slip, is_bare_slip = word in misspelt, letters != word and letters in misspelt
     for language in hearing.languages:
         names = names_of(language)
-        name: Name | None = None
-        if skeleton is not None:
-            shortest = _SHORTEST if language == "en" or is_mixed else _SPLIT
-            if len(skeleton) >= shortest:
-                name = names.solid.get(skeleton) or names.solid.get(letters)
+        name = _by_look(forms, language, names)
         if name is None and hearing.is_top(language):
-            name = names.misspelt.get(word) if is_slip else None
-            if name is None and len(slurred) >= _SHORTEST:
-                name = names.slurred.get(slurred) or names.solid.get(slurred)
-            name = name or (names.misspelt.get(letters) if is_bare_slip else None)
-            name = name or (names.phrases.get(twin) if is_mixed else None)
+            name = _by_slip(forms, names)
         if name is not None:
             return name
     return None
+
+
+class _Forms(NamedTuple):
+    """The plain forms of a word."""
+
+    word: str
+    skeleton: str | None
+    """Its letters' look-alikes."""
+    letters: str
+    """Without accents."""
+    slurred: str
+    """Without stretched letters; empty where there are none."""
+    twin: str
+    """In Cyrillic, where it mixes scripts; else empty."""
+
+
+def _forms_of(word: str, written: str) -> _Forms:
+    is_ascii = word.isascii()
+    letters = word if is_ascii else bare(word)
+    return _Forms(
+        word,
+        None if is_ascii else _skeleton(word, written),
+        letters,
+        slur(letters) if _TRIPLE.search(word) else "",
+        word.translate(_CYRILLIC) if not is_ascii and _mixes(word) else "",
+    )
+
+
+def _may_be_name(forms: _Forms) -> bool:
+    """Return True if any form is in a table of any language; hardly a word passes."""
+    misspelt, heads = STORES["misspelt"], all_heads()
+    if forms.skeleton is not None and (forms.skeleton in heads or forms.letters in heads):
+        return True
+    return (
+        bool(forms.slurred)
+        or forms.word in misspelt
+        or forms.letters in misspelt
+        or forms.twin in STORES["phrases"]
+    )
+
+
+def _by_look(forms: _Forms, language: str, names: Names) -> Name | None:
+    """Return the name in a language that a word looks like."""
+    shortest = _SHORTEST if language == "en" or forms.twin else _SPLIT
+    if forms.skeleton is None or len(forms.skeleton) < shortest:
+        return None
+    return names.solid.get(forms.skeleton) or names.solid.get(forms.letters)
+
+
+def _by_slip(forms: _Forms, names: Names) -> Name | None:
+    """Return the name of which a word is a slip, a stretched form or a mix of scripts."""
+    name = names.misspelt.get(forms.word)
+    if name is None and len(forms.slurred) >= _SHORTEST:
+        name = names.slurred.get(forms.slurred) or names.solid.get(forms.slurred)
+    if name is None and forms.letters != forms.word:
+        name = names.misspelt.get(forms.letters)
+    return name or (names.phrases.get(forms.twin) if forms.twin else None)
 
 
 def _sounding(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:

@@ -25,6 +25,7 @@ from bot.watch.languages.names import (
 from bot.watch.languages.vocabulary import ARTICLE, COMMON, TELL
 
 _SHORTEST_SMALL_ROMAN = 3
+_GLUE = frozenset("-'_")
 _KISSES = frozenset({"xx", "xxx", "xl", "xi"})
 # Hex and binary have these names in most languages: binär, binario, binaire.
 _BASES = re.compile(
@@ -41,27 +42,40 @@ def read_roman(line: Line) -> Iterator[Number]:
     is_shouting = _is_shouting(line)
     for place in line.words:
         value = _ROMAN.get(line.texts[place])
-        if value is None:
-            continue
-        text, before = line.texts[place], place - 1
-        written = line.written(place, place)
-        is_capital = written == written.upper()
-        is_named = (
-            line.kinds[before] is WORD
-            and not line.cue(before) & (COMMON | ARTICLE | TELL)
-            and line.written(before, before)[:1].isupper()
-        )
-        if len(text) <= _SHORTEST_SMALL_ROMAN and not is_capital:
-            continue
-        is_glued = line.texts[before] in {"-", "'", "_"} and not line.spaced[place]
-        if is_named or is_glued or (line.text(place + 1) in {"-", "'", "_"} and not line.spaced[place + 1]):
-            continue
-        is_framed = bool(line.cue(before) & (ARTICLE | TELL)) or line.size == 1
-        # IX is my smallest card.
-        is_framed = is_framed or bool(line.cue(place + 1) & TELL)
-        is_doubtful = value <= _SMALL_ROMAN or text in _KISSES or is_shouting
-        if is_framed or (not is_doubtful and (is_capital or len(text) > _SHORTEST_SMALL_ROMAN)):
+        if value is not None and _is_numeral(line, place, value, is_shouting=is_shouting):
             yield Number(place, place, value, ROMAN)
+
+
+def _is_numeral(line: Line, place: int, value: int, *, is_shouting: bool) -> bool:
+    """Return True if a word of Roman digits is a numeral where it stands."""
+    text, written = line.texts[place], line.written(place, place)
+    is_capital = written == written.upper()
+    if len(text) <= _SHORTEST_SMALL_ROMAN and not is_capital:
+        return False
+    if _follows_name(line, place) or _is_glued(line, place):
+        return False
+    # IX is my smallest card.
+    if line.cue(place - 1) & (ARTICLE | TELL) or line.size == 1 or line.cue(place + 1) & TELL:
+        return True
+    is_doubtful = value <= _SMALL_ROMAN or text in _KISSES or is_shouting
+    return not is_doubtful and (is_capital or len(text) > _SHORTEST_SMALL_ROMAN)
+
+
+def _follows_name(line: Line, place: int) -> bool:
+    """Return True if a name stands before a word: Elizabeth II."""
+    before = place - 1
+    return (
+        line.kinds[before] is WORD
+        and not line.cue(before) & (COMMON | ARTICLE | TELL)
+        and line.written(before, before)[:1].isupper()
+    )
+
+
+def _is_glued(line: Line, place: int) -> bool:
+    """Return True if a hyphen, an apostrophe or an underscore joins a word to another token."""
+    return (line.texts[place - 1] in _GLUE and not line.spaced[place]) or (
+        line.texts[place + 1] in _GLUE and not line.spaced[place + 1]
+    )
 
 
 def spelled_roman(letters: str) -> int | None:

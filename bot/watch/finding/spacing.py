@@ -51,6 +51,13 @@ def read_spelled(line: Line, hearing: Hearing) -> Iterator[Number]:
     single = {text for text in line.vocabulary if (len(text) == 1 and text.isalnum()) or text == _SHARP_S}
     if all(text.isdecimal() for text in single):
         return
+    runs = _runs_of(single, line)
+    for letters in spread(runs, _MOST_RUNS):
+        yield from _in_run(line, letters, hearing)
+
+
+def _runs_of(single: set[str], line: Line) -> list[list[int]]:
+    """Return the places of single letters that stand one by one, three or more in a row."""
     run: list[int] = []
     runs: list[list[int]] = []
     texts, spaced = line.texts, line.spaced
@@ -65,8 +72,7 @@ def read_spelled(line: Line, hearing: Hearing) -> Iterator[Number]:
             if len(run) >= _SHORTEST_SPELLED and any(line.is_word(letter) for letter in run):
                 runs.append(run)
             run = []
-    for letters in spread(runs, _MOST_RUNS):
-        yield from _in_run(line, letters, hearing)
+    return runs
 
 
 def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
@@ -198,24 +204,27 @@ def read_run_on(line: Line, hearing: Hearing) -> Iterator[Number]:
     long = sorted(
         word for word in line.vocabulary if _SHORTEST_WORD <= len(word) <= _LONGEST_WORD and word.isalpha()
     )
-    found: dict[str, Name] = {}
-    for word in spread(long, _MOST_WORDS):
-        letters = word if word.isascii() else bare(word)
-        starts = [
-            start
-            for start in range(len(letters) - _SHORTEST_TEN + 1)
-            if letters[start : start + _SHORTEST_TEN] in _all_openings()
-        ]
-        if not starts:
-            continue
-        told = (_inside(letters, starts, language) for language in hearing.languages)
-        name = next(filter(None, told), None)
-        if name is not None:
-            found[word] = name
-    for place in line.words if found else ():
-        name = found.get(line.texts[place])
+    named = {
+        word: name for word in spread(long, _MOST_WORDS) if (name := _name_in(word, hearing)) is not None
+    }
+    for place in line.words if named else ():
+        name = named.get(line.texts[place])
         if name is not None:
             yield Number(place, place, name.value, VEILED)
+
+
+def _name_in(word: str, hearing: Hearing) -> Name | None:
+    """Return the first number name inside a word in a language of the message."""
+    letters, openings = word if word.isascii() else bare(word), _all_openings()
+    starts = [
+        start
+        for start in range(len(letters) - _SHORTEST_TEN + 1)
+        if letters[start : start + _SHORTEST_TEN] in openings
+    ]
+    if not starts:
+        return None
+    names = (_inside(letters, starts, language) for language in hearing.languages)
+    return next(filter(None, names), None)
 
 
 def _inside(letters: str, starts: Sequence[int], language: str) -> Name | None:
@@ -230,21 +239,29 @@ def _inside(letters: str, starts: Sequence[int], language: str) -> Name | None:
 
 
 def _is_said(name: Name, before: str, after: str, language: str) -> bool:
-    """Tell whether words of a language's talk stand around a name, and nothing that it counts."""
+    """Return True if words of a language's talk stand around a name, and none that it counts."""
     if any(before.endswith(big) or after.startswith(big) for big in _bigger(language)):
         return False
     # A ten is part of other words too: comfort yourself, freight yard.
     is_ten = name.value in SIMPLE
+    opens = _kinds_before(before, language, is_ten=is_ten)
+    closes = _longest(language, (after[:size] for size in _LENGTHS if _SHORT < size <= len(after)))
+    if closes & _MEASURES or (closes & _THINGS and not opens & TELL):
+        return False
+    if is_ten:
+        return bool(opens & ~COMMON) and bool(closes or not after)
+    return bool(opens or closes)
+
+
+def _kinds_before(before: str, language: str, *, is_ten: bool) -> int:
+    """Return the kinds of the word that ends before a name."""
     opens = _longest(
         language, (before[-size:] for size in _LENGTHS if _SHORT + is_ten <= size <= len(before))
     )
-    closes = _longest(language, (after[:size] for size in _LENGTHS if _SHORT < size <= len(after)))
-    if not opens and not is_ten:
-        # La mia carta è: a word of one letter may stand between.
-        opens = _longest(language, (before[-size:-1] for size in _LENGTHS if _APART < size <= len(before)))
-    if closes & _MEASURES or (closes & _THINGS and not opens & TELL):
-        return False
-    return bool(opens & ~COMMON) and bool(closes or not after) if is_ten else bool(opens or closes)
+    if opens or is_ten:
+        return opens
+    # La mia carta è: a word of one letter may stand between.
+    return _longest(language, (before[-size:-1] for size in _LENGTHS if _APART < size <= len(before)))
 
 
 def _longest(language: str, words: Iterable[str]) -> int:

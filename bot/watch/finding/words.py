@@ -1,7 +1,7 @@
 """Numbers written in words, weighed by the languages the message speaks."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -81,12 +81,14 @@ class Hearing:
         is_top = language in self.tops
         if phrase not in homographs_of(language)["elsewhere"] or len(self.table) == 1:
             return is_top or (language in self.table and len(phrase) >= _UNMISTAKABLE)
-        if not is_top:
-            return False
+        return is_top and self._is_meant(language, before)
+
+    def _is_meant(self, language: str, before: str) -> bool:
+        """Return True if a language's name that is a word elsewhere, too, stands for the number here."""
         # An elf is no eleven without more evidence than for any other language, or its own article.
         is_alone = self.is_curt and len(self.table) <= _FEW
         is_introduced = bool(kinds_of(language, before) & (ARTICLE | TELL))
-        # A language of which nothing is heard is no rival of one that is.
+        # A language without evidence is no rival of one with some.
         is_heard = language in self.weights and all(
             top == language or top not in self.weights for top in self.tops
         )
@@ -123,31 +125,37 @@ class Hearing:
 def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
     """Choose the languages for a message from the table's own and the evidence in it."""
     counts, spoken = Counter(words), frozenset(table)
-    known = all_heads()
-    begun = {word: known[word] for word in counts if word in known}
-    heads = {word for word, languages in begun.items() if not spoken.isdisjoint(languages)}
+    heads_of = all_heads()
+    begun = {word: heads_of[word] for word in counts if word in heads_of}
     if sum(count for word, count in counts.items() if len(word) == 1) >= _SPELLED:
         # Letters spelled one by one are words of no language.
         counts = Counter(word for word in words if len(word) > 1)
+    heads = {word for word, languages in begun.items() if not spoken.isdisjoint(languages)}
     weights = evidence(
         {word: count for word, count in counts.items() if len(word) <= _TOO_SHORT or word not in heads}
     )
     if len(words) > _CURT:
-        for language in _users((word for word in begun if word in heads and word in counts), table):
-            # One word alone speaks for no language: "nove" in Portuguese is not Czech.
-            if language in weights:
-                weights[language] += 1.0
-    own = max((weights.get(language, 0.0) for language in table), default=0.0)
-    others = tuple(
-        language
-        for language, weight in weights.items()
-        if language not in table
-        and weight >= _SPOKEN
-        and weight >= own + _MARGIN
-        and weight == max(weights.values())
-    )
+        _add_users(weights, (word for word in begun if word in heads and word in counts), table)
+    others = _strangers(weights, table)
     suspects = _suspects([begun[word] for word in begun if word in counts], spoken.union(others))
     return Hearing(table, others, suspects, len(words) <= _CURT, weights, begun)
+
+
+def _add_users(weights: dict[str, float], names: Iterable[str], table: tuple[str, ...]) -> None:
+    """Add evidence for the languages in which the table's number names are mere function words."""
+    for language in _users(names, table):
+        # One word alone speaks for no language: "nove" in Portuguese is not Czech.
+        if language in weights:
+            weights[language] += 1.0
+
+
+def _strangers(weights: Mapping[str, float], table: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the best witnessed languages that outweigh the table's own."""
+    most = max(weights.values(), default=0.0)
+    own = max((weights.get(language, 0.0) for language in table), default=0.0)
+    if most < _SPOKEN or most < own + _MARGIN:
+        return ()
+    return tuple(language for language, weight in weights.items() if weight == most and language not in table)
 
 
 def _users(names: Iterable[str], table: tuple[str, ...]) -> Iterator[str]:
@@ -177,43 +185,51 @@ def _suspects(begun: Iterable[tuple[str, ...]], spoken: frozenset[str]) -> tuple
 
 def read_words(line: Line, hearing: Hearing) -> list[Number]:
     """Return the numbers written in words, longest names first, none inside another."""
-    found: list[Number] = []
+    numbers: list[Number] = []
     if not hearing.heads:
-        return found
-    lexicons = [(language, names_of(language)) for language in hearing.languages + hearing.suspects]
-    beginning = {
-        word: [lexicon for lexicon in lexicons if lexicon[0] in languages]
-        for word, languages in hearing.heads.items()
-    }
+        return numbers
+    lexicons_of = _lexicons(hearing)
     end = -1
-    begun = [place for place in line.words if beginning.get(line.texts[place])]
+    begun = [place for place in line.words if lexicons_of.get(line.texts[place])]
     for place in spread(begun, _MOST_BEGUN):
         if place <= end:
             continue
-        number = _longest(line, place, hearing, beginning[line.texts[place]])
+        number = _longest(line, place, hearing, lexicons_of[line.texts[place]])
         if number is not None:
-            found.append(number)
+            numbers.append(number)
             end = number.last
-    return found
+    return numbers
+
+
+def _lexicons(hearing: Hearing) -> dict[str, list[tuple[str, Names]]]:
+    """Return the number names of the languages in which each word of a message may begin one."""
+    lexicons = [(language, names_of(language)) for language in hearing.languages + hearing.suspects]
+    return {
+        word: [lexicon for lexicon in lexicons if lexicon[0] in languages]
+        for word, languages in hearing.heads.items()
+    }
 
 
 def _longest(line: Line, place: int, hearing: Hearing, lexicons: list[tuple[str, Names]]) -> Number | None:
     """Return the longest number name that begins at a token."""
     best: Number | None = None
     store, phrases = STORES["phrases"], _phrases(line, place, max(names.longest for _, names in lexicons))
-    known = [(last, phrase, meanings_of(signs)) for last, phrase in phrases if (signs := store.signs(phrase))]
-    for language, names in lexicons if known else ():
-        for last, phrase, meanings in known:
+    named = [(last, phrase, meanings_of(signs)) for last, phrase in phrases if (signs := store.signs(phrase))]
+    for language, names in lexicons if named else ():
+        for last, phrase, meanings in named:
             if best is not None and last <= best.last:
                 continue
             name = meanings.get(names.phrases)
-            if name is None:
-                continue
-            is_heard = hearing.accepts(language, phrase, line.text(place - 1))
-            is_own = language in hearing.table
-            if is_heard or (is_own and _is_calculated(line, place, last, language, hearing)):
+            if name is not None and _is_meant(line, place, last, phrase, language, hearing):
                 best = _with_ones(line, _number(place, last, phrase, name, language), names)
     return best
+
+
+def _is_meant(line: Line, first: int, last: int, phrase: str, language: str, hearing: Hearing) -> bool:
+    """Return True if a phrase counts as a number name of a language where it stands."""
+    if hearing.accepts(language, phrase, line.text(first - 1)):
+        return True
+    return language in hearing.table and _is_calculated(line, first, last, language, hearing)
 
 
 def _with_ones(line: Line, number: Number, names: Names) -> Number:

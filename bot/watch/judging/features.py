@@ -103,7 +103,7 @@ def features_of(place: int, reading: Reading) -> list[str]:
     """Return the features of one of a message's numbers, without those that all of them share."""
     line, texts, numbers = reading.line, reading.texts, reading.numbers
     number = numbers[place]
-    first, last, size, cue = number.first, number.last, line.size, line.cue
+    first, last, size = number.first, number.last, line.size
     bucket, value, own = _shown(number, line)
     dress = _DRESSES[number.dress]
     b1, b2, b3, b4 = texts[first - 1], texts[first - 2], texts[first - 3], texts[first - 4]
@@ -112,53 +112,75 @@ def features_of(place: int, reading: Reading) -> list[str]:
         b1 = "_" + b1
     if last + 1 < size and not line.spaced[last + 1]:
         a1 = "_" + a1
-    found = [
+    features = [
         f"v{bucket}", f"d{dress}", f"v{bucket}{dress}", f"o{own}",
         f"b1{b1}", f"b2{b2}", f"b3{b3}", f"b4{b4}", f"a1{a1}", f"a2{a2}", f"a3{a3}", f"a4{a4}",
         f"bb{b2} {b1}", f"aa{a1} {a2}", f"ba{b1} {a1}", f"bbb{b3} {b2} {b1}", f"aaa{a1} {a2} {a3}",
         f"bba{b2} {b1} {a1}", f"baa{b1} {a1} {a2}", f"vb{bucket}{b1}", f"va{bucket}{a1}",
-        f"i{min(place, 3)}",
-        "first" if first == 0 else "later",
-        "last" if last + 1 >= size else "end" if line.is_end(last + 1) else "inside",
+        f"i{min(place, 3)}", *_position(first, last, line),
         *_affixes("1", a1), *_affixes("2", a2), *_affixes("3", b1),
+        *_kinds_beside(first, last, bucket, line), *_sorts_beside(first, last, bucket, reading),
     ]  # fmt: skip
-    if first and line.is_end(first - 1):
-        found.append("start")
-    for tag, at in (("b1", first - 1), ("a1", last + 1)):
-        for kind in _kinds(cue(at)) if 0 <= at < size else ():
-            found += (f"c{tag}{kind}", f"cv{tag}{bucket}{kind}")
-    for tag, at in (("b2", first - 2), ("b3", first - 3), ("a2", last + 2), ("a3", last + 3)):
-        if 0 <= at < size:
-            found += [f"c{tag}{kind}" for kind in _kinds(cue(at))]
-    m3, m2, m1, p1, p2, p3 = (
-        _sort_of(at, line, texts) for at in (first - 3, first - 2, first - 1, last + 1, last + 2, last + 3)
-    )
-    found += (
-        f"q{m1} {p1}", f"q{bucket}{m1} {p1}", f"qb{m2} {m1}", f"qa{p1} {p2}", f"qbb{m3} {m2} {m1}",
-        f"qaa{p1} {p2} {p3}", f"qba{m2} {m1} {p1}", f"qab{m1} {p1} {p2}",
-    )  # fmt: skip
-    kinds = line.kinds
-    before, after = range(max(0, first - _NEAR), first), range(last + 1, min(size, last + 1 + _NEAR))
-    words_before = [texts[at] for at in before if kinds[at] is WORD]
-    words_after = [texts[at] for at in after if kinds[at] is WORD]
-    found += [*(f"B{word}" for word in words_before), *(f"A{word}" for word in words_after)]
-    for tag, there in (("cB", before), ("cA", after)):
-        found += [tag + kind for kind in _kinds(reduce(or_, map(cue, there), 0))]
+    words_before, words_after = _words_near(first, last, reading)
+    features += [*(f"B{word}" for word in words_before), *(f"A{word}" for word in words_after)]
+    for tag, there in (
+        ("cB", range(max(0, first - _NEAR), first)),
+        ("cA", range(last + 1, min(size, last + 1 + _NEAR))),
+    ):
+        features += [tag + kind for kind in _kinds(reduce(or_, map(line.cue, there), 0))]
     near = [reduce(or_, map(reading.topic, words), 0) for words in (words_before, words_after)]
-    found += _about(first, last, bucket, near, reading)
+    features += _about(first, last, bucket, near, reading)
     if number.dress is IN_DIGITS:
-        found.append(f"w{_shape_of(number, line)}")
-    found += _marks(number, bucket, b1, a1)
-    found += _on_the_table(number, reading, b1, a1, near)
-    found += _joined(place, reading)
-    found += _beside(place, bucket, reading)
-    found += _in_the_clause(number, bucket, reading)
+        features.append(f"w{_shape_of(number, line)}")
+    features += _marks(number, bucket, b1, a1)
+    features += _on_the_table(number, reading, b1, a1, near)
+    features += _joined(place, reading)
+    features += _beside(place, bucket, reading)
+    features += _in_the_clause(number, bucket, reading)
     words = min(len(line.words), _FEW)
-    found += (
+    features += (
         f"V{value}", f"N{words}{bucket}{dress}", f"e{first == 0}{last + 1 >= size}{words}",
         f"u{_look_of(b1)}{_look_of(a1)}{words}{dress}",
     )  # fmt: skip
-    return found
+    return features
+
+
+def _position(first: int, last: int, line: Line) -> tuple[str, str]:
+    """Return where in its message and in its sentence a number stands."""
+    end = "last" if last + 1 >= line.size else "end" if line.is_end(last + 1) else "inside"
+    return "first" if first == 0 else "later", end
+
+
+def _kinds_beside(first: int, last: int, bucket: str, line: Line) -> list[str]:
+    """Return the kinds of the words beside a number, up to three tokens away."""
+    size, cue = line.size, line.cue
+    features = ["start"] if first and line.is_end(first - 1) else []
+    for tag, at in (("b1", first - 1), ("a1", last + 1)):
+        for kind in _kinds(cue(at)) if 0 <= at < size else ():
+            features += (f"c{tag}{kind}", f"cv{tag}{bucket}{kind}")
+    for tag, at in (("b2", first - 2), ("b3", first - 3), ("a2", last + 2), ("a3", last + 3)):
+        if 0 <= at < size:
+            features += [f"c{tag}{kind}" for kind in _kinds(cue(at))]
+    return features
+
+
+def _sorts_beside(first: int, last: int, bucket: str, reading: Reading) -> tuple[str, ...]:
+    """Return the sorts of the tokens beside a number, together."""
+    line, texts = reading.line, reading.texts
+    m3, m2, m1, p1, p2, p3 = (
+        _sort_of(at, line, texts) for at in (first - 3, first - 2, first - 1, last + 1, last + 2, last + 3)
+    )
+    return (
+        f"q{m1} {p1}", f"q{bucket}{m1} {p1}", f"qb{m2} {m1}", f"qa{p1} {p2}", f"qbb{m3} {m2} {m1}",
+        f"qaa{p1} {p2} {p3}", f"qba{m2} {m1} {p1}", f"qab{m1} {p1} {p2}",
+    )  # fmt: skip
+
+
+def _words_near(first: int, last: int, reading: Reading) -> tuple[list[str], list[str]]:
+    """Return the words before a number and behind it, up to six tokens away."""
+    texts, kinds, size = reading.texts, reading.line.kinds, reading.line.size
+    before, after = range(max(0, first - _NEAR), first), range(last + 1, min(size, last + 1 + _NEAR))
+    return [texts[at] for at in before if kinds[at] is WORD], [texts[at] for at in after if kinds[at] is WORD]
 
 
 def _shown(number: Number, line: Line) -> tuple[str, str, str]:
@@ -190,22 +212,22 @@ def _topics(bits: int) -> tuple[str, ...]:
 
 
 def _about(first: int, last: int, bucket: str, near: Sequence[int], reading: Reading) -> list[str]:
-    """Return what the words near a number are about."""
-    b2, b1, a1, a2 = (
-        _topics(reading.topic(reading.texts[at])) if reading.line.kinds[at] is WORD and at >= 0 else ()
-        for at in (first - 2, first - 1, last + 1, last + 2)
-    )
+    """Return the topics of the words near a number."""
+    b2, b1, a1, a2 = (_topics_at(at, reading) for at in (first - 2, first - 1, last + 1, last + 2))
     before, after = near
-    return [
-        *(f"tb1{topic}" for topic in b1),
-        *(f"tb2{topic}" for topic in b2),
-        *(f"ta1{topic}" for topic in a1),
-        *(f"ta2{topic}" for topic in a2),
-        *(f"tB{topic}" for topic in _topics(before)),
-        *(f"tA{topic}" for topic in _topics(after)),
-        *(f"tv{bucket}{topic}" for topic in _topics(before | after)),
-        *(f"tba{topic} {other}" for topic in b1 for other in a1),
-    ]
+    tagged = (
+        ("tb1", b1), ("tb2", b2), ("ta1", a1), ("ta2", a2), ("tB", _topics(before)), ("tA", _topics(after)),
+        (f"tv{bucket}", _topics(before | after)),
+    )  # fmt: skip
+    features = [tag + topic for tag, topics_there in tagged for topic in topics_there]
+    features += [f"tba{topic} {other}" for topic in b1 for other in a1]
+    return features
+
+
+def _topics_at(place: int, reading: Reading) -> tuple[str, ...]:
+    if place < 0 or reading.line.kinds[place] is not WORD:
+        return ()
+    return _topics(reading.topic(reading.texts[place]))
 
 
 def _sort_of(place: int, line: Line, texts: list[str]) -> str:
@@ -290,24 +312,32 @@ def _in_the_clause(number: Number, bucket: str, reading: Reading) -> list[str]:
 
 
 def _joined(place: int, reading: Reading) -> list[str]:
-    """Return what stands behind and before a list of numbers: two or three cards, piles 2 and 3."""
+    """Return the tokens behind and before a list of numbers: two or three cards, piles 2 and 3."""
     line, numbers, texts = reading.line, reading.numbers, reading.texts
-    found = []
-    last = place
-    while last + 1 < len(numbers) and are_joined(numbers[last], numbers[last + 1], line):
-        last += 1
+    first, last = _list_around(place, reading)
+    features = []
     at = numbers[last].last + 1
     if last > place and at < line.size:
         after = texts[at + 1] if at + 1 < line.size else "$"
-        found += [f"j{texts[at]}", f"jj{texts[at]} {after}", *(f"cj{kind}" for kind in _kinds(line.cue(at)))]
-    first = place
-    while first > 0 and are_joined(numbers[first - 1], numbers[first], line):
-        first -= 1
+        features += [f"j{texts[at]}", f"jj{texts[at]} {after}"]
+        features += [f"cj{kind}" for kind in _kinds(line.cue(at))]
     at = numbers[first].first - 1
     if first < place and at >= 0:
         before = texts[at - 1] if at else "^"
-        found += [f"J{texts[at]}", f"JJ{before} {texts[at]}", *(f"cJ{kind}" for kind in _kinds(line.cue(at)))]
-    return found
+        features += [f"J{texts[at]}", f"JJ{before} {texts[at]}"]
+        features += [f"cJ{kind}" for kind in _kinds(line.cue(at))]
+    return features
+
+
+def _list_around(place: int, reading: Reading) -> tuple[int, int]:
+    """Return the first and the last number of the list that a number is in."""
+    line, numbers = reading.line, reading.numbers
+    first, last = place, place
+    while last + 1 < len(numbers) and are_joined(numbers[last], numbers[last + 1], line):
+        last += 1
+    while first > 0 and are_joined(numbers[first - 1], numbers[first], line):
+        first -= 1
+    return first, last
 
 
 def _look_of(text: str) -> str:

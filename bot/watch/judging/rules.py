@@ -51,6 +51,7 @@ def _is_time(hour: Number, minutes: Number, line: Line) -> bool:
 
 _TRICK_VALUE = 10
 _HUNDRED = 100
+_STEP_SIGNS = frozenset("-+±")
 _DECKS = ((2, 99), (1, 100))
 _REACH = 5
 _CURRENCIES = frozenset("€$£¥₽₺")
@@ -71,7 +72,7 @@ class Verdict(Enum):
 
 
 def is_certain(number: Number, reading: Reading) -> Verdict | None:
-    """Return the verdict of the exact rules on a number, None where they know nothing of it."""
+    """Return the verdict of the exact rules on a number, None where they have none."""
     line = reading.line
     if line.is_idiom(number.first, number.last):
         return Verdict.HARMLESS
@@ -79,32 +80,44 @@ def is_certain(number: Number, reading: Reading) -> Verdict | None:
         return Verdict.TRICK if is_near_the_trick(number, reading) else None
     if number.dress is LIKENESS:
         return None
-    if (
-        is_pile_number(number, line, reading.context)
-        or is_part_of_more(number, line)
-        or is_the_deck(number, reading)
-        or is_measured(number, line)
-    ):
+    if _is_no_card(number, reading):
         return Verdict.HARMLESS
     if is_the_trick(number, line):
         return Verdict.TRICK
     return Verdict.PUBLIC if is_public(number, line, reading.context) else None
 
 
+def _is_no_card(number: Number, reading: Reading) -> bool:
+    line = reading.line
+    return (
+        is_pile_number(number, line, reading.context)
+        or is_part_of_more(number, line)
+        or is_the_deck(number, reading)
+        or is_measured(number, line)
+    )
+
+
 def is_the_trick(number: Number, line: Line) -> bool:
     """Ten back, minus 10, exactly 10 lower, -10, the ten trick, 10 zurück."""
     if number.value != _TRICK_VALUE or number.parts:
         return False
-    if line.text(number.first - 1) in {"-", "+", "±"}:
+    if line.text(number.first - 1) in _STEP_SIGNS or line.text(number.last) in {"er", "ers"}:
         return True
-    before = [line.cue(number.first - step) for step in (1, 2)]
     after = line.cue(number.last + 1) | line.cue(number.last + 2)
-    # Below 10 is a bound, 10 below is the trick.
-    is_bound = any(cue & BOUND and not cue & (TRICK | MINUS) for cue in before)
-    is_bound = is_bound or bool(before[0] & OF and before[1] & BOUND)
-    is_before = not is_bound and any(cue & (TRICK | MINUS) and not cue & (BOUND | COMPARED) for cue in before)
-    is_minus = before[0] & MINUS and not before[0] & OF
-    return bool(is_before or is_minus) or bool(after & TRICK) or line.text(number.last) in {"er", "ers"}
+    return bool(after & TRICK) or _is_stepped(line, number.first)
+
+
+def _is_stepped(line: Line, first: int) -> bool:
+    """Return True if the two words before a ten take it off: minus 10; not below 10, which is a bound."""
+    nearest, farther = line.cue(first - 1), line.cue(first - 2)
+    if nearest & MINUS and not nearest & OF:
+        return True
+    if nearest & OF and farther & BOUND:
+        return False
+    cues = (nearest, farther)
+    if any(cue & BOUND and not cue & (TRICK | MINUS) for cue in cues):
+        return False
+    return any(cue & (TRICK | MINUS) and not cue & (BOUND | COMPARED) for cue in cues)
 
 
 def is_near_the_trick(relation: Number, reading: Reading) -> bool:
@@ -172,7 +185,8 @@ def is_public(number: Number, line: Line, context: Context) -> bool:
     return False
 
 
-_OPERATORS = frozenset("+*/\u00d7\u00b7x=\u00f7-")
+_OPERATORS = frozenset("+*/\u00d7\u00b7x=\u00f7")
+_REASON_OF_DRESS = {VEILED: Reason.VEILED, ROMAN: Reason.ROMAN, LIKENESS: Reason.LIKENESS}
 PARTS_OF = frozenset(
     (  # noqa: SIM905  # readable
         "half double twice triple hälfte halb halbe doppelt doppelte doppelten moitié demi mitad doble metà "
@@ -183,33 +197,30 @@ PARTS_OF = frozenset(
 
 def reason_for(number: Number, after: Number | None, line: Line) -> tuple[Reason, Number]:
     """Return why a number is told and the last number the same words tell; `after` is the next one."""
-    between = line.texts[number.last + 1 : after.first] if after else []
-    is_joined = after is not None and len(between) == 1
     if line.text(number.first) in PARTS_OF:
         return Reason.SUM, number
     if number.is_relation:
         return Reason.COMPARED, number
-    if is_joined and after is not None and between[0] in _OPERATORS - {"-"}:
-        return Reason.SUM, after
-    if is_joined and after is not None and line.cue(number.last + 1) & (TIMES | MINUS | BY):
-        return Reason.SUM, after
+    joined = after if after is not None and after.first == number.last + 2 else None
+    if joined is not None and _is_operator(line, number.last + 1):
+        return Reason.SUM, joined
     if _is_part(line, number):
         return Reason.SUM, number
-    if is_joined and after is not None and _is_range(line, number):
-        return Reason.RANGE, after
-    return _alone(number, line), number
+    if joined is not None and _is_range(line, number):
+        return Reason.RANGE, joined
+    return _reason_alone(number, line), number
 
 
-def _alone(number: Number, line: Line) -> Reason:
+def _is_operator(line: Line, place: int) -> bool:
+    return line.text(place) in _OPERATORS or bool(line.cue(place) & (TIMES | MINUS | BY))
+
+
+def _reason_alone(number: Number, line: Line) -> Reason:
     """Return why a single number is told."""
     if number.is_decade:
         return Reason.DECADE
-    if number.dress is VEILED:
-        return Reason.VEILED
-    if number.dress is ROMAN:
-        return Reason.ROMAN
-    if number.dress is LIKENESS:
-        return Reason.LIKENESS
+    if number.dress in _REASON_OF_DRESS:
+        return _REASON_OF_DRESS[number.dress]
     if number.is_ordinal:
         return Reason.ORDINAL
     nearby = line.cue(number.first - 1) | line.cue(number.first - 2)
@@ -218,12 +229,16 @@ def _alone(number: Number, line: Line) -> Reason:
         return Reason.COMPARED
     if nearby & BOUND:
         return Reason.BOUND
-    written = line.written(number.first, number.last)
-    plain = line.folded.text[line.starts[number.first] : line.ends[number.last]]
-    is_plain = written.casefold() == plain.casefold() or written.casefold().replace("\u2019", "'") == plain
-    if not is_plain:
+    if not _is_plain(number, line):
         return Reason.VEILED
     return Reason.DIGITS if number.dress is IN_DIGITS else Reason.WORDS
+
+
+def _is_plain(number: Number, line: Line) -> bool:
+    """Return True if a number was written as it is read."""
+    written = line.written(number.first, number.last).casefold()
+    plain = line.folded.text[line.starts[number.first] : line.ends[number.last]]
+    return written == plain.casefold() or written.replace("\u2019", "'") == plain
 
 
 def _is_range(line: Line, number: Number) -> bool:
