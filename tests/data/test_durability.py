@@ -12,12 +12,10 @@ from tests.soak import rounds
 PROJECT = Path(__file__).parents[2]
 
 
-MORE_OFTEN = [
-    pytest.param(lines, marks=pytest.mark.soak) for lines in range(2, 2 + rounds(5, 150)) if lines != 7
-]
+MORE_OFTEN = [pytest.param(lines, marks=pytest.mark.soak) for lines in range(2, 2 + rounds(6, 150))]
 
 
-@pytest.mark.parametrize("lines", [1, 7, 60, *MORE_OFTEN])
+@pytest.mark.parametrize("lines", [1, 60, *MORE_OFTEN])
 async def test_every_step_that_a_killed_process_reported_is_stored(database_url: str, lines: int) -> None:
     store = await Store.open(database_url)
     match = await running(store)
