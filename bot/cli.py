@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says, and return the exit status."""
+    """Run the command of the command line, and return the exit status."""
     # What is loaded stays: looking for garbage among it would take a fifth of a start.
     gc.disable()
     try:

@@ -1,1 +1,1 @@
-"""Slash commands and listeners: what a person did becomes an action, and nothing else."""
+"""Slash commands, buttons and listeners: each turns a person's deed into an action, and nothing else."""

@@ -1,1 +1,1 @@
-"""Tools around the bot: the sandbox, play, demo, preview and bench; the bot itself imports none."""
+"""Tools around the bot: sandbox, play, demo, preview, words check; the bot itself imports none."""

@@ -1,1 +1,1 @@
-"""What a host runs and reads: the start and its faults, doctor, backup, monitoring, the invite link."""
+"""For the host: the start and its faults, doctor, backup, monitoring, the invite link."""

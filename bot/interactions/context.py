@@ -1,4 +1,4 @@
-"""What every handler of an interaction needs: who acts, where, in which language, and the one reply."""
+"""The context of an interaction: who acts, where, in which language, and the one reply."""
 
 import time
 from functools import cached_property

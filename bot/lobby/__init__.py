@@ -1,1 +1,1 @@
-"""Opening tables: the options that commands offer, and the lobby that is posted."""
+"""Opening tables: the options that commands offer, and the lobby's message."""

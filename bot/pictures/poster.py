@@ -30,7 +30,7 @@ class Headline:
     beaten: bool
     good: bool = False
     record: str = ""
-    """What says that it is the team's best result; empty if it is not."""
+    """A label for the team's best result; empty if it is not."""
 
 
 @dataclass(frozen=True, slots=True)

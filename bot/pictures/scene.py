@@ -38,7 +38,7 @@ def _values_of(kind: type[Any]) -> Callable[[object], tuple[object, ...]]:
 
 
 class Scene(FastPickle, ABC):
-    """What a picture shows.
+    """The content of a picture.
 
     Every scene is a frozen dataclass of plain values: equal scenes have equal pictures. A scene holds nothing
     that those who see its picture may not know.

@@ -9,7 +9,7 @@ _COLOUR = 0x80848E
 
 
 def render_summary(counts: Mapping[str, int], words: Words) -> Layout:
-    """Show what is stored about a person; `counts` maps each kind of data to its number of rows."""
+    """Show the data stored about a person; `counts` maps each kind of data to its number of rows."""
     stored = [f"- {words(f'privacy-stored-{kind}', count=count)}" for kind, count in counts.items() if count]
     blocks = [words("privacy-title"), "\n".join(stored) or words("privacy-nothing")]
     return Layout((*blocks, words("privacy-memory"), words("privacy-ways")), _COLOUR)

@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 class NewsReader:
-    """Keeps what a bot remembers in step with what other processes store."""
+    """Keeps a bot's memory in step with the data that other processes store."""
 
     def __init__(self, bot: Unspoken) -> None:
         """Act on this bot's memory."""

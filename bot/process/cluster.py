@@ -34,7 +34,7 @@ class Cluster:
         self._turns = dict[int, IdentifyTurn]()
 
     def guard_requests(self) -> aiohttp.TraceConfig:
-        """Return what has every request to Discord wait until the cluster is known to be held.
+        """Return a trace configuration that delays each request to Discord until the cluster is held.
 
         A process that was halted and goes on must not show anything beside the one that took its cluster.
         """

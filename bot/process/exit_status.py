@@ -5,7 +5,7 @@ from enum import IntEnum
 
 
 class ExitStatus(IntEnum):
-    """What the process ends with; .github/HOSTING.md explains each one."""
+    """The statuses with which the process ends; .github/HOSTING.md explains each one."""
 
     DONE = 0
     SETTINGS_WRONG = 10

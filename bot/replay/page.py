@@ -149,7 +149,7 @@ def render_content(
     room: int,
     review: MatchReview | None = None,
 ) -> tuple[Block, ...]:
-    """Render what happened last, and how the table stood then, in at most `room` characters."""
+    """Render the last step, and how the table stood then, in at most `room` characters."""
     table = _render_table(record, replay, position, context, card_style)
     hints = _describe_review(record, review, position, context)
     left = room - sum(map(_count_characters, (*table, *hints))) - _MARGIN
@@ -206,7 +206,7 @@ def _count_characters(block: Block) -> int:
 
 
 def _describe_course(replay: Replay, position: Position, context: RenderContext, room: int) -> str:
-    """Describe what happened last, and small above it the same turn's steps before it."""
+    """Describe the last step, and small above it the same turn's steps before it."""
     words, at, last = context.words, position.step, len(replay.steps)
     if not at:
         return words("replay-dealt", steps=last)

@@ -15,7 +15,7 @@ _OPEN: Final = "open"
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What a page of a replay shows; the custom ids of its buttons hold all of it."""
+    """The position of a page of a replay; the custom ids of its buttons hold all of it."""
 
     step: int
     """The number of steps that have been taken."""

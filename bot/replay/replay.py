@@ -18,7 +18,7 @@ from engine.shuffle import Chance
 Step = PlayedStep[State, Action, Event]
 
 _UNREADABLE = (ValidationError, ValueError, TypeError, LookupError)
-"""What reading a record raises if no match of these rules can have stored it."""
+"""The errors of reading a record that no match of these rules can have stored."""
 
 
 class CheckResult(StrEnum):

@@ -84,7 +84,7 @@ class DealPage:
 
 @dataclass(frozen=True, slots=True)
 class DealFacts:
-    """What one user may know of a day's deal."""
+    """One user's view of a day's deal."""
 
     chances: Mapping[int, Chance]
     """The deal for each number of players."""

@@ -47,7 +47,7 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardView:
-    """What a page of a leaderboard shows, as its menus and buttons carry it.
+    """The filters of a page of a leaderboard, as its menus and buttons carry it.
 
     >>> LeaderboardView.parse("the-game.12.here.20264.2")
     LeaderboardView(game='the-game', board=12, scope=<Scope.HERE: 'here'>, season=Season(year=2026, \
@@ -93,7 +93,7 @@ _SCOPES = frozenset(Scope)
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardFacts:
-    """What is known where a leaderboard is shown."""
+    """The context in which a leaderboard is shown."""
 
     view: LeaderboardView
     boards: Mapping[LeaderboardId, LeaderboardKey]

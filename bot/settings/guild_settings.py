@@ -38,7 +38,7 @@ class WatchSettings(BaseModel):
 
 
 class TableSettings(BaseModel):
-    """What a server's tables show."""
+    """A server's settings for its tables."""
 
     model_config = ConfigDict(strict=True, frozen=True)
 

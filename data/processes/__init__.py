@@ -1,1 +1,1 @@
-"""What processes that share a database hold and tell each other: locks, shards, news, chores."""
+"""Coordination of processes that share a database: locks, shards, news, chores."""

@@ -1,1 +1,1 @@
-"""What the process tells its operator: its log, its metrics, and whether it is well."""
+"""For the operator: the log, metrics, and pages for health checks."""

@@ -1,1 +1,1 @@
-"""What a night shows in Discord: the announcement, rounds, the board, the poster."""
+"""A night's pages in Discord: the announcement, rounds, the board, the poster."""
