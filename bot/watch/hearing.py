@@ -1,4 +1,4 @@
-"""The one question: was a number told?"""
+"""Hears one message: finds its numbers, judges each, and names the reason."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -30,7 +30,7 @@ _FIRST, _LAST = attrgetter("first"), attrgetter("last")
 
 
 def heard(text: str, context: Context) -> Finding | None:
-    """Say which words of a message tell a card's value, and why.
+    """Return the words of a message that tell a card's value, and the reason.
 
     Pure, and linear in the length of the text. At most 12 numbers of a message are judged: of more, those at
     even distances over the whole message, so that numbers put before another one do not hide it. Source: talk

@@ -92,7 +92,7 @@ def _last_of_cluster(line: Line, place: int) -> int:
 
 
 def _is_spaced_pair(line: Line, place: int) -> bool:
-    """Tell whether digits and the digits behind them are single and stand alone: 3 7."""
+    """Return True if digits and the digits behind them are single and stand alone: 3 7."""
     texts, kinds = line.texts, line.kinds
     beyond = place + 2
     return (
@@ -109,7 +109,7 @@ def _is_spaced_pair(line: Line, place: int) -> bool:
 
 
 def _is_named(line: Line, place: int, before: Kind) -> bool:
-    """Tell whether digits end an identifier: ps5, v2, max_42; not a word run into a number: have37."""
+    """Return True if digits end an identifier: ps5, v2, max_42; not a word run into a number: have37."""
     if before is WORD:
         return len(line.text(place - 1)) == 1 or not line.cue(place - 1) & _SPEECH
     return line.text(place - 1) == "_" and line.is_word(place - 2) and not line.cue(place - 2) & _SPEECH
@@ -207,7 +207,7 @@ def _is_pair(sign: str, pieces: list[str]) -> bool:
 
 
 def _is_price(line: Line, places: list[int], sign: str) -> bool:
-    """Tell whether two glued numbers are an amount of money behind for, only: 39.99."""
+    """Return True if two glued numbers are an amount of money behind for, only: 39.99."""
     before = line.cue(places[0] - 1)
     return bool(
         sign in {".", ","}
@@ -222,7 +222,7 @@ def _is_price(line: Line, places: list[int], sign: str) -> bool:
 
 
 def _is_fraction(sign: str, above: str, below: str) -> bool:
-    """Tell whether two digits are a common fraction: 1/2, 2/3, 3/4."""
+    """Return True if two digits are a common fraction: 1/2, 2/3, 3/4."""
     return sign == "/" and int(above) < int(below) <= 4  # noqa: PLR2004  # quarters are the last common ones
 
 

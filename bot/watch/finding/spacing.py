@@ -174,7 +174,7 @@ def _joined(line: Line, place: int, texts: list[str]) -> Iterator[tuple[int, str
 
 
 def _is_talk(line: Line, first: int, last: int) -> bool:
-    """Tell whether the first and the last of some words are words of their own, or any is a single letter."""
+    """Return True if the first and the last of some words have a meaning, or any is a single letter."""
     return bool(line.cue(first) and line.cue(last)) or any(
         len(line.text(place)) == 1 and line.is_word(place) for place in range(first, last + 1)
     )

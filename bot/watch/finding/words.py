@@ -67,7 +67,7 @@ class Hearing:
         return frozenset(language for language in self.languages if self.weight(language) + _TIE >= best)
 
     def is_top(self, language: str) -> bool:
-        """Tell whether no other language is better witnessed."""
+        """Return True if no other language is better witnessed."""
         return language in self.tops
 
     def weight(self, language: str) -> float:
@@ -75,7 +75,7 @@ class Hearing:
         return self.weights.get(language, 0.0) + (_PRIOR if language in self.table else 0.0)
 
     def accepts(self, language: str, phrase: str, before: str = "") -> bool:
-        """Tell whether a phrase counts as a number name of a language behind a word of this message."""
+        """Return True if a phrase counts as a number name of a language behind a word of this message."""
         if language in self.suspects:
             return self._is_unmistakable(language, phrase)
         is_top = language in self.tops
@@ -95,7 +95,7 @@ class Hearing:
         return is_alone or is_introduced or is_heard or self.tops == {language}
 
     def _is_unmistakable(self, language: str, phrase: str) -> bool:
-        """Tell whether a name of a language hardly witnessed can be nothing else in this message."""
+        """Return True if a name of a language hardly witnessed can be nothing else in this message."""
         if phrase in homographs_of(language)["elsewhere"]:
             return False
         name = names_of(language).phrases.get(phrase)
@@ -250,7 +250,7 @@ def _with_ones(line: Line, number: Number, names: Names) -> Number:
 
 
 def _is_calculated(line: Line, first: int, last: int, language: str, hearing: Hearing) -> bool:
-    """Tell whether a name is multiplied, by another or by a lot: sei per sette, fire dusin."""
+    """Return True if a name is multiplied, by another or by a lot: sei per sette, fire dusin."""
     if line.text(last + 1) in names_of(language).lots:
         return True
     for sign, other in ((last + 1, last + 2), (first - 1, first - 2)):

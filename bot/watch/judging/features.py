@@ -34,7 +34,7 @@ _RELATION = BOUND | COMPARED | MINUS | TRICK
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A message with the numbers found in it."""
+    """A message with its numbers."""
 
     line: Line
     numbers: Sequence[Number]
@@ -85,7 +85,7 @@ def read_features(line: Line, numbers: Sequence[Number], context: Context) -> Re
 
 
 def is_relative(number: Number, line: Line) -> bool:
-    """Tell whether a number may be a distance from a pile's public value: one under the left pile."""
+    """Return True if a number may be a distance from a pile's public value: one under the left pile."""
     if not line.talk & PILE:
         return False
     first, last, cue = number.first, number.last, line.cue
@@ -93,7 +93,7 @@ def is_relative(number: Number, line: Line) -> bool:
 
 
 def lies_on_a_pile(number: Number, context: Context) -> bool:
-    """Tell whether everybody sees a number: a top, or the tens that a top is in, not what is only alike."""
+    """Return True if everybody sees a number: a top, or the tens that a top is in, not what is only alike."""
     if number.is_decade:
         return any(top - top % 10 == number.value for top in context.piles)
     return number.value in context.piles and number.dress is not LIKENESS
@@ -231,7 +231,7 @@ def _topics_at(place: int, reading: Reading) -> tuple[str, ...]:
 
 
 def _sort_of(place: int, line: Line, texts: list[str]) -> str:
-    """Return what sort of token stands in a place: its kinds, or whether it is a word, or the sign itself."""
+    """Return the sort of the token in a place: its kinds, that it is a word, or the sign itself."""
     if not 0 <= place < line.size:
         return "$"
     cue = line.cue(place)
@@ -247,68 +247,68 @@ def _affixes(tag: str, word: str) -> tuple[str, ...]:
 
 
 def _marks(number: Number, bucket: str, before: str, after: str) -> list[str]:
-    """Return what a number's form says."""
-    found = []
+    """Return the features of a number's form."""
+    features = []
     if number.is_ordinal:
-        found += ["ord", f"ord{bucket}", f"orda1{after}"]
+        features += ["ord", f"ord{bucket}", f"orda1{after}"]
     if number.is_decade:
-        found += ["dec", f"deca1{after}", f"decb1{before}"]
+        features += ["dec", f"deca1{after}", f"decb1{before}"]
     if number.is_lot:
-        found += ["lot", f"lota1{after}", f"lotb1{before}"]
+        features += ["lot", f"lota1{after}", f"lotb1{before}"]
     if number.is_card:
-        found.append("card")
+        features.append("card")
     if number.is_about:
-        found.append("about")
+        features.append("about")
     if number.is_relation:
-        found += ["relation", f"relationb1{before}", f"relationa1{after}"]
+        features += ["relation", f"relationb1{before}", f"relationa1{after}"]
     if number.parts:
-        found.append("parts")
+        features.append("parts")
     if not number.is_sure:
-        found += ["unsure", f"unsureb1{before}", f"unsurea1{after}"]
-    return found
+        features += ["unsure", f"unsureb1{before}", f"unsurea1{after}"]
+    return features
 
 
 def _on_the_table(
     number: Number, reading: Reading, before: str, after: str, near: Sequence[int]
 ) -> list[str]:
-    """Return what the piles say about a number."""
-    found = []
+    """Return the features of a number beside the piles."""
+    features = []
     if lies_on_a_pile(number, reading.context):
         is_alone = not reading.line.talk & (BOUND | COMPARED | MINUS)
         top = "topdec" if number.is_decade else "top"
-        found += [top, f"{top}a1{after}", f"{top}b1{before}", f"{top}alone{is_alone}"]
-        found += [f"{top}t{topic}" for topic in _topics(near[0] | near[1])]
+        features += [top, f"{top}a1{after}", f"{top}b1{before}", f"{top}alone{is_alone}"]
+        features += [f"{top}t{topic}" for topic in _topics(near[0] | near[1])]
     if is_relative(number, reading.line):
-        found += ["rel", f"rel{bucket_of(number.value)}", f"rela1{after}", f"relb1{before}"]
-    return found
+        features += ["rel", f"rel{bucket_of(number.value)}", f"rela1{after}", f"relb1{before}"]
+    return features
 
 
 def _beside(place: int, bucket: str, reading: Reading) -> list[str]:
     """Return how far the numbers before and behind a number are, how large, and whether on a pile."""
     numbers = reading.numbers
-    found: list[str] = []
+    features: list[str] = []
     sort = "r" if numbers[place].is_relation else bucket
     for tag, at in (("b", place - 1), ("a", place + 1)):
         if 0 <= at < len(numbers) and not numbers[at].is_relation:
             far = min(abs(numbers[at].first - numbers[place].first), _NEAR)
             other = bucket_of(numbers[at].value) + "T" * (numbers[at].value in reading.context.piles)
-            found += (f"x{tag}{other}", f"xd{tag}{far}{sort}", f"xv{tag}{sort} {other}")
-            found.append(f"xf{tag}{far}{sort} {other}")
-    return found
+            features += (f"x{tag}{other}", f"xd{tag}{far}{sort}", f"xv{tag}{sort} {other}")
+            features.append(f"xf{tag}{far}{sort} {other}")
+    return features
 
 
 def _in_the_clause(number: Number, bucket: str, reading: Reading) -> list[str]:
-    """Return what the words between the stops around a number are about, and how many they are."""
+    """Return the kinds, the topics and the count of the words in a number's clause."""
     stop = bisect_left(reading.stops, number.first)
     start, end = reading.stops[stop - 1] + 1 if stop else 0, reading.stops[stop]
-    found = [f"nC{min(end - start, 12)}{bucket}"]
+    features = [f"nC{min(end - start, 12)}{bucket}"]
     if stop not in reading.clauses:
         cues, about = reading.line.cue, (reading.topics.get(text, 0) for text in reading.texts[start:end])
         reading.clauses[stop] = reduce(or_, map(cues, range(start, end)), 0), reduce(or_, about, 0)
     kinds, topics_there = reading.clauses[stop]
     for kind in _kinds(kinds):
-        found += (f"cC{kind}", f"cCv{bucket}{kind}")
-    return found + [f"tC{topic}" for topic in _topics(topics_there)]
+        features += (f"cC{kind}", f"cCv{bucket}{kind}")
+    return features + [f"tC{topic}" for topic in _topics(topics_there)]
 
 
 def _joined(place: int, reading: Reading) -> list[str]:
@@ -347,13 +347,13 @@ def _look_of(text: str) -> str:
 
 
 def are_joined(one: Number, other: Number, line: Line) -> bool:
-    """Tell whether only and, or, to, a comma or a dash stands between a number and a later one."""
+    """Return True if only and, or, to, a comma or a dash stands between a number and a later one."""
     at = one.last + 1
     return other.first - at == 1 and (line.text(at) in _JOINTS or bool(line.cue(at) & CONNECT))
 
 
 def _shape_of(number: Number, line: Line) -> str:
-    """Return what is written around digits without a space as its shape: 9.9-99 for 2.6-22."""
+    """Return the shape of the text around digits up to the spaces: 9.9-99 for 2.6-22."""
     first, last, size, spaced = number.first, number.last, line.size, line.spaced
     while first > 0 and not spaced[first] and last - first < _LONGEST_SHAPE:
         first -= 1

@@ -242,14 +242,14 @@ def _is_plain(number: Number, line: Line) -> bool:
 
 
 def _is_range(line: Line, number: Number) -> bool:
-    """Tell whether a number opens a range: between 30 and 40, 30-40."""
+    """Return True if a number opens a range: between 30 and 40, 30-40."""
     before = line.cue(number.first - 1) | line.cue(number.first - 2)
     after = number.last + 1
     return line.text(after) == "-" or bool(line.cue(after) & CONNECT and before & RANGE)
 
 
 def _is_part(line: Line, number: Number) -> bool:
-    """Tell whether a number is halved, doubled or counted on from: half of 50, one more than the 34."""
+    """Return True if a number is halved, doubled or counted on from: half of 50, one more than the 34."""
     if any(line.text(number.first - step) in PARTS_OF for step in (1, 2)):
         return True
     steps = [step for step in (1, 2, 3) if line.cue(number.first - step) & COMPARED]

@@ -69,7 +69,7 @@ _REACH = 6
 
 
 def may_relate(topics_said: int) -> bool:
-    """Tell whether any word of a message may relate a card to a pile, by all their topics, as bits."""
+    """Return True if any word of a message may relate a card to a pile, by all their topics, as bits."""
     return bool(topics_said & _bits(_RELATING))
 
 
