@@ -100,12 +100,16 @@ def _speakers() -> Sections:
     """Return the words that speak for each group of languages."""
     languages_of: dict[str, list[str]] = defaultdict(list)
     for language in LANGUAGES:
-        words = {word.casefold() for word in stopwordsiso.stopwords(language)}
-        words |= sources.kinds_of_words(language).keys()
-        for word in {part for entry in words for part in entry.split()}:
-            if language != "en" or len(word) > _SHORT or word in _SHORT_ENGLISH:
-                languages_of[word].append(language)
+        for word in _words_that_speak_for(language):
+            languages_of[word].append(language)
     groups: dict[str, list[str]] = defaultdict(list)
     for word, languages in languages_of.items():
         groups[" ".join(languages)].append(word)
     return {("speakers", languages): groups[languages] for languages in sorted(groups)}
+
+
+def _words_that_speak_for(language: str) -> set[str]:
+    """Return a language's function words and the words around its numbers."""
+    entries = {word.casefold() for word in stopwordsiso.stopwords(language)}
+    words = " ".join(entries | sources.kinds_of_words(language).keys()).split()
+    return {word for word in words if language != "en" or len(word) > _SHORT or word in _SHORT_ENGLISH}

@@ -43,6 +43,17 @@ _SOLID = frozenset({"sv", "da", "tr"})
 # CLDR keeps a country's own numbers in a file of its own: septante, dezasseis.
 _COUNTRIES = {"fr": ("fr_BE", "fr_CH"), "pt": ("pt_PT",)}
 
+_DECADE_ENDINGS = {
+    "en": ("ish", " ish", "something", " something"),
+    "de": ("er", "ern", "erbereich", "irgendwas", "plus"),
+    "nl": ("er", "ers", "plus", "plusser", "plussers"),
+    "es": ("s",),
+    "pt": ("s", "etal", "etantos", "epoucos"),
+    "it": ("qualcosa",),
+    "pl": ("parę",),
+}
+_SPANISH_ODD_ENDINGS = ("tantos", "tantas", "pico", "picos", "pocos", "pocas")
+
 
 @dataclass(frozen=True, slots=True)
 class GeneratedNames:
@@ -68,19 +79,9 @@ def generate_names(language: str) -> GeneratedNames:
     for text, name in _spelled(language):
         if not name.is_ordinal:
             cardinals.setdefault(name.value, set()).add(text)
-        parts = _parts(text)
-        if name.value == _HUNDRED and len(parts) > 1 and not name.is_ordinal:
-            phrases.setdefault(parts[-1], name)
-        for written in {
-            parts,
-            tuple(bare(part) for part in parts),
-            tuple(p.replace("ß", "ss") for p in parts),
-        }:
-            for phrase in _seams(written):
-                # Zweiezwanzig is dialect, but nobody writes its e as a word.
-                if language != "de" or all(len(word) > 1 for word in phrase.split()):
-                    phrases.setdefault(phrase, name)
-        solid.setdefault(bare("".join(parts)), name)
+        for phrase in _written(language, text, name):
+            phrases.setdefault(phrase, name)
+        solid.setdefault(bare("".join(_parts(text))), name)
     _round_off(language, phrases)
     misspelt = {
         slip: name
@@ -92,11 +93,7 @@ def generate_names(language: str) -> GeneratedNames:
     compounds = _compounds(language, solid, misspelt)
     sounds = _sounds(language, {**_unspaced(phrases), **solid}, misspelt)
     tails = _decline(language, cardinals, phrases)
-    for value, texts in cardinals.items():
-        for said in (said for text in texts for said in _dialect(language, text)):
-            letters = bare("".join(_parts(said)))
-            solid.setdefault(letters, Name(value))
-            phrases.setdefault(letters, Name(value))
+    _add_variants(language, cardinals, phrases, solid)
     taken = phrases.keys() | solid.keys() | homographs_of(language)["near"]
     return GeneratedNames(
         phrases=phrases,
@@ -116,6 +113,29 @@ def generate_names(language: str) -> GeneratedNames:
         edges=edges_of(language, sounds),
         multipliers=_multipliers(language, phrases, solid),
     )
+
+
+def _written(language: str, text: str, name: Name) -> Iterator[str]:
+    """Yield the ways to write a name: with and without accents, its parts apart and together."""
+    parts = _parts(text)
+    if name.value == _HUNDRED and len(parts) > 1 and not name.is_ordinal:
+        yield parts[-1]
+    for written in {parts, tuple(map(bare, parts)), tuple(part.replace("ß", "ss") for part in parts)}:
+        for phrase in _seams(written):
+            # Zweiezwanzig is dialect, but nobody writes its e as a word.
+            if language != "de" or all(len(word) > 1 for word in phrase.split()):
+                yield phrase
+
+
+def _add_variants(
+    language: str, cardinals: dict[int, set[str]], phrases: dict[str, Name], solid: dict[str, Name]
+) -> None:
+    """Add the cardinals as people say them with two of the language's variants."""
+    for value, texts in cardinals.items():
+        for said in (said for text in texts for said in _dialect(language, text)):
+            letters = bare("".join(_parts(said)))
+            solid.setdefault(letters, Name(value))
+            phrases.setdefault(letters, Name(value))
 
 
 def _round_off(language: str, phrases: dict[str, Name]) -> None:
@@ -304,32 +324,13 @@ def _decades(language: str, phrase: str, name: Name) -> Iterator[str]:
     """Yield the words for the ten years or values that begin with a round number: forties, Vierziger."""
     if not _is_ten(phrase, name):
         return
-    match language:
-        case "en":
-            yield phrase.removesuffix("y") + "ies"
-            yield from (phrase + ending for ending in ("ish", " ish", "something", " something"))
-        case "de":
-            yield from (phrase + ending for ending in ("er", "ern", "erbereich", "irgendwas", "plus"))
-        case "nl":
-            yield from (phrase + ending for ending in ("er", "ers", "plus", "plusser", "plussers"))
-        case "es":
-            yield phrase + "s"
-            # Veintitantos, treintaitantos.
-            stem = phrase.removesuffix("e")
-            yield from (
-                stem + seam + ending
-                for seam in "iy"
-                for ending in ("tantos", "tantas", "pico", "picos", "pocos", "pocas")
-            )
-        case "pt":
-            yield phrase + "s"
-            yield from (phrase + ending for ending in ("etal", "etantos", "epoucos"))
-        case "it":
-            yield phrase + "qualcosa"
-        case "pl":
-            yield phrase + "parę"
-        case _:
-            return
+    yield from (phrase + ending for ending in _DECADE_ENDINGS.get(language, ()))
+    if language == "en":
+        yield phrase.removesuffix("y") + "ies"
+    if language == "es":
+        # Veintitantos, treintaitantos.
+        stem = phrase.removesuffix("e")
+        yield from (stem + seam + ending for seam in "iy" for ending in _SPANISH_ODD_ENDINGS)
 
 
 def _rough_counts(language: str, phrase: str, name: Name) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """What number names sound like, and how words that may sound like one begin and end."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from string import ascii_lowercase
 
@@ -42,15 +42,20 @@ def edges_of(language: str, sounds: Collection[str]) -> tuple[frozenset[str], fr
     ear = ear_of(language)
     spellings = {spelling.strip(BORDER) for spelling in ear.sounds} | {*ascii_lowercase}
     letters = {letter for spelling in spellings for letter in spelling}
-    heads = {sound[:length] for sound in sounds for length in range(len(sound) + 1)}
-    tails = {sound[length:] for sound in sounds for length in range(len(sound) + 1)}
     starts = spellings | {letter + spelling for letter in letters for spelling in spellings}
     ends = spellings | {spelling + letter for letter in letters for spelling in spellings}
+    heads, tails = _parts_of(sounds)
     return (
-        frozenset(
-            part[:EDGE] for part in starts if len(part) >= EDGE and ear.sound_of_part(BORDER + part) in heads
-        ),
-        frozenset(
-            part[-EDGE:] for part in ends if len(part) >= EDGE and ear.sound_of_part(part + BORDER) in tails
-        ),
+        frozenset(part[:EDGE] for part in _long(starts) if ear.sound_of_part(BORDER + part) in heads),
+        frozenset(part[-EDGE:] for part in _long(ends) if ear.sound_of_part(part + BORDER) in tails),
     )
+
+
+def _long(parts: Iterable[str]) -> list[str]:
+    return [part for part in parts if len(part) >= EDGE]
+
+
+def _parts_of(sounds: Iterable[str]) -> tuple[set[str], set[str]]:
+    """Return how sounds begin and how they end, at every length."""
+    places = [(sound, place) for sound in sounds for place in range(len(sound) + 1)]
+    return {sound[:place] for sound, place in places}, {sound[place:] for sound, place in places}
