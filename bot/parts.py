@@ -122,7 +122,7 @@ class Parts:
 
         nights = GameNights(store, lambda: tables.now())  # noqa: PLW0108 - another clock may be set later
         night_events = NightEvents(client, nights, appearance)
-        night_messages = NightMessages(client, nights, appearance, night_events)
+        night_messages = NightMessages(client, nights, appearance, night_events, reply_priority)
         game_rounds = GameRounds(store, nights)
         night_tables = NightTables(client, store, game_rounds, tables, table_messages, appearance)
         return cls(
@@ -141,7 +141,9 @@ class Parts:
             table_messages=table_messages,
             table_restorer=TableRestorer(tables, ended_tables, table_messages, companion_driver),
             hand_messages=hand_messages,
-            spectators=Spectators(tables, ended_tables, member_names, picture_cache, appearance),
+            spectators=Spectators(
+                tables, ended_tables, member_names, picture_cache, appearance, reply_priority
+            ),
             turn_calls=turn_calls,
             housekeeping=Housekeeping(tables, table_publisher, guild_settings, member_lookup),
             appearance=appearance,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
-from enum import IntEnum
+from functools import partial
 
 import discord
 
@@ -14,9 +14,9 @@ from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import Layout
 from bot.components.message_files import HeldFile
 from bot.messages.appearance import Appearance
+from bot.messages.latest import LatestUpdate, UpdateGroup
 from bot.messages.private_message import TOKEN_LIFE, PrivateMessage
 from bot.pictures.picture_cache import PictureCache
-from bot.process.background_tasks import BackgroundTasks
 from bot.process.reply_priority import ReplyPriority
 from bot.renderers import renderer_of
 from bot.renderers.hand import PageMaker, render_hand_page, render_resting_hand
@@ -59,16 +59,6 @@ class HandToken(PrivateMessage):
     """Whether a reply is about to replace the hand, so that a running update must not."""
 
 
-class PendingUpdate(IntEnum):
-    """Which update of a hand follows the running one."""
-
-    NONE = 0
-    IF_STILL_SHOWN = 1
-    """Another, in case the running one arrives after the player's own reply; not over another page."""
-    ALWAYS = 2
-    """Another, which shows more than the running one."""
-
-
 class HandMessages:
     """The tokens of all players; they are lost with the process, as Discord forgets them after minutes."""
 
@@ -85,13 +75,11 @@ class HandMessages:
         self._member_names = member_names
         self._picture_cache = picture_cache
         self._appearance = appearance
-        self._reply_priority = reply_priority
         self._tokens: dict[tuple[MatchId, UserId], HandToken] = {}
-        self._updating: dict[tuple[MatchId, UserId], PendingUpdate] = {}
-        self._later: dict[tuple[MatchId, UserId], tuple[asyncio.TimerHandle, Table]] = {}
-        """The hands off turn that will be updated soon."""
-        self._tasks = BackgroundTasks()
-        self._stopped = False
+        self._updates: dict[tuple[MatchId, UserId], LatestUpdate] = {}
+        self._newest: dict[MatchId, Table] = {}
+        """Each match as it was when a hand was last to be updated: it may have been read once more."""
+        self._group = UpdateGroup(reply_priority)
 
     def remember_token(
         self,
@@ -126,10 +114,9 @@ class HandMessages:
         if message is not None:
             self._start_rest_timer(table, key[1], self._tokens[key])
         if notice is not None:
-            # The running update was rendered before this reply, and may arrive after it.
-            self._request_another(key, PendingUpdate.IF_STILL_SHOWN)
+            self._request_another(key)
         if old is not None and old.message not in {None, message} and message is not None:
-            self._tasks.start(self._remove(old))
+            self._group.tasks.start(self._remove(old))
 
     @contextmanager
     def hold_updates(self, table: Table, user: UserId) -> Iterator[None]:
@@ -153,7 +140,7 @@ class HandMessages:
         for user in table.people:
             token = self._tokens.get((table.id, user))
             if token is not None and self._is_valid(token):
-                self._tasks.start(self._send_hand(table, user, token))
+                self._group.tasks.start(self._send_hand(table, user, token))
 
     def send_hand(self, table: Table, interaction: discord.Interaction) -> None:
         """Send the hand with an answered interaction, unless the player has a valid token."""
@@ -161,7 +148,7 @@ class HandMessages:
         token = self._tokens.get(key)
         if token is None or not self._is_valid(token):
             self.remember_token(table, interaction, None)
-            self._tasks.start(self._send_hand(table, key[1], self._tokens[key]))
+            self._group.tasks.start(self._send_hand(table, key[1], self._tokens[key]))
 
     def update_hands(
         self, table: Table, *, by: UserId | None, everyone: bool, closes_pages: bool = False
@@ -170,27 +157,30 @@ class HandMessages:
 
         A page in place of a hand stays, unless its holder's turn has started, or with `closes_pages`.
         """
-        renderer = renderer_of(table.ruleset.slug)
-        to_play = renderer.table.find_seat_to_play(table.view(None))
+        to_play = renderer_of(table.ruleset.slug).table.find_seat_to_play(table.view(None))
         for player in table.record.seated:
             user, seat = player.user, player.seat
             if user is None or seat is None:
                 continue
             if user == by:
-                # Their reply shows it; but a running update knows less, and may arrive after the reply.
-                self._request_another((table.id, user), PendingUpdate.IF_STILL_SHOWN)
+                # Their reply shows it.
+                self._request_another((table.id, user))
                 continue
-            token = self._tokens.get((table.id, user))
-            if token is not None and token.page is not None:
-                if closes_pages or (everyone and to_play == seat):
-                    token.page = None
-                elif token.page.make is None or to_play not in {None, seat}:
-                    # It shows nothing that has changed, or its holder is not to act: no edit is needed.
-                    continue
-            if everyone or to_play == seat:
-                self.update_hand(table, user)
-            else:
-                self._update_hand_within(table, user, GATHER_DELAY if to_play is None else OFF_TURN_DELAY)
+            closes = closes_pages or (everyone and to_play == seat)
+            if self._keeps_page((table.id, user), closes=closes, acts=to_play in {None, seat}):
+                continue
+            delay = GATHER_DELAY if to_play is None else OFF_TURN_DELAY
+            self.update_hand(table, user, 0.0 if everyone or to_play == seat else delay)
+
+    def _keeps_page(self, key: tuple[MatchId, UserId], *, closes: bool, acts: bool) -> bool:
+        """Return True if a page stays as it is: it shows nothing of others, or its holder is not to act."""
+        token = self._tokens.get(key)
+        if token is None or token.page is None:
+            return False
+        if closes:
+            token.page = None
+            return False
+        return token.page.make is None or not acts
 
     def update_if_affected(self, table: Table, user: UserId) -> None:
         """Update a user's hand in a running match."""
@@ -199,17 +189,16 @@ class HandMessages:
             if sits:
                 self.update_hand(table, user)
 
-    def update_hand(self, table: Table, user: UserId) -> None:
-        """Update one hand; requests during a running update become one more update."""
+    def update_hand(self, table: Table, user: UserId, within: float = 0.0) -> None:
+        """Update one hand now, or within some seconds: Discord's few edits are for its holder's turns."""
+        if self._group.stopped or not self.can_update(table, user):
+            return
         key = (table.id, user)
-        self._cancel_later(key)
-        if self._stopped or not self.can_update(table, user):
-            return
-        if key in self._updating:
-            self._request_another(key, PendingUpdate.ALWAYS)
-            return
-        self._updating[key] = PendingUpdate.NONE
-        self._tasks.start(self._update(table, user))
+        self._newest[table.id] = table
+        if key not in self._updates:
+            subject, show = f"match {table.id}: a hand", partial(self._update, *key)
+            self._updates[key] = LatestUpdate(self._group, subject, show, pause=lambda: 0.0, attempts=1)
+        self._updates[key].request(within)
 
     def update_hand_soon(self, table: Table, user: UserId) -> None:
         """Update one hand, together with what changes in the next moment.
@@ -217,42 +206,31 @@ class HandMessages:
         A page that shows nothing of the table stays, unless its holder has to see the hand.
         """
         token = self._tokens.get((table.id, user))
-        fixed = token is not None and token.page is not None and token.page.make is None
-        if not fixed or self._is_awaited(table, user):
-            self._update_hand_within(table, user, GATHER_DELAY)
+        if token is not None and token.page is not None and token.page.make is None:
+            if not self._is_awaited(table, user):
+                return
+            token.page = None
+        self.update_hand(table, user, GATHER_DELAY)
 
     def forget_due_update(self, table: Table, user: UserId) -> None:
         """Drop an update that is due soon: a reply has just shown the table's last state."""
-        self._cancel_later((table.id, user))
-
-    def _update_hand_within(self, table: Table, user: UserId, delay: float) -> None:
-        """Update a hand in a moment: Discord's few edits are kept for the turns of its holder."""
-        key, loop = (table.id, user), asyncio.get_running_loop()
-        timer, _ = self._later.get(key, (None, None))
-        if timer is not None and timer.when() <= loop.time() + delay:
-            return
-        self._cancel_later(key)
-        if not self._stopped and self.can_update(table, user):
-            self._later[key] = loop.call_later(delay, self.update_hand, table, user), table
-
-    def _cancel_later(self, key: tuple[MatchId, UserId]) -> None:
-        timer, _ = self._later.pop(key, (None, None))
-        if timer is not None:
-            timer.cancel()
+        if (update := self._updates.get((table.id, user))) is not None:
+            update.cancel_timer()
 
     def rest_hand(self, table: Table, user: UserId, token: HandToken) -> None:
         """Say in a hand how to wake it, before it would only look as if it could be used."""
         key = (table.id, user)
-        if self._stopped or token.being_replaced or self._tokens.get(key) is not token:
+        if self._group.stopped or token.being_replaced or self._tokens.get(key) is not token:
             return
         del self._tokens[key]
         if table.record.ended is None:
-            self._tasks.start(self._show_rest(table, user, token))
+            self._group.tasks.start(self._show_rest(table, user, token))
 
     def forget_match(self, table: Table) -> None:
         """Drop the tokens of a match."""
-        for key in [key for key in self._later if key[0] == table.id]:
-            self._cancel_later(key)
+        for key in [key for key in self._updates if key[0] == table.id]:
+            self._updates.pop(key).cancel_timer()
+        self._newest.pop(table.id, None)
         for key in [key for key in self._tokens if key[0] == table.id]:
             del self._tokens[key]
 
@@ -268,19 +246,17 @@ class HandMessages:
         for key in keys:
             token = self._tokens.pop(key)
             if token.message is not None:
-                self._tasks.start(self._remove(token))
+                self._group.tasks.start(self._remove(token))
 
     async def wait_until_idle(self) -> None:
         """Make the updates that are due soon, and wait until none is running."""
-        for (_, user), (_, table) in list(self._later.items()):
-            self.update_hand(table, user)
-        await self._tasks.wait()
+        for update in self._updates.values():
+            update.hasten()
+        await self._group.tasks.wait()
 
     def stop(self) -> None:
         """Update no more hands: the connection is about to be closed."""
-        self._stopped = True
-        for key in list(self._later):
-            self._cancel_later(key)
+        self._group.stopped = True
 
     def _start_rest_timer(self, table: Table, user: UserId, token: HandToken) -> None:
         age = self._tables.now() - token.issued_at
@@ -300,9 +276,14 @@ class HandMessages:
         to_play = renderer_of(table.ruleset.slug).table.find_seat_to_play(table.view(None))
         return table.record.ended is not None or to_play == table.seat_of(user)
 
-    def _request_another(self, key: tuple[MatchId, UserId], pending: PendingUpdate) -> None:
-        if key in self._updating:
-            self._updating[key] = max(self._updating[key], pending)
+    def _request_another(self, key: tuple[MatchId, UserId]) -> None:
+        """Update a hand once more that is being updated: that knows less, and may arrive after a reply.
+
+        Not over another page, which the reply is about to replace.
+        """
+        update, token = self._updates.get(key), self._tokens.get(key)
+        if update is not None and token is not None and token.page is None:
+            update.request_if_running()
 
     def _is_valid(self, token: HandToken) -> bool:
         return token.is_valid(self._tables.now())
@@ -339,43 +320,25 @@ class HandMessages:
         )
         return await self._picture_cache.add_picture(layout)
 
-    async def _update(self, table: Table, user: UserId) -> None:
-        key = (table.id, user)
-        try:
-            while True:
-                await self._reply_priority.wait()
-                pending, self._updating[key] = self._updating[key], PendingUpdate.NONE
-                token = self._tokens.get(key)
-                if token is None or token.message is None:
-                    return
-                if pending is PendingUpdate.IF_STILL_SHOWN and (
-                    token.page is not None or token.being_replaced
-                ):
-                    return
-                await self._edit(table, user, token)
-                if self._updating[key] is PendingUpdate.NONE:
-                    return
-        finally:
-            self._updating.pop(key, None)
-
-    async def _edit(self, table: Table, user: UserId, token: HandToken) -> None:
-        try:
-            # Other players' actions must not remove a notice that is still being read, except at the end.
-            fresh = table.record.ended is None and self._tables.now() - token.issued_at < NOTICE_LIFE
-            notice = token.notice if fresh else None
-            layout = await self._render_hand(table, user, token, notice)
-        except NotSeated:
+    async def _update(self, match: MatchId, user: UserId) -> None:
+        key = (match, user)
+        table, token = self._newest.get(match), self._tokens.get(key)
+        if table is None or token is None or token.message is None:
             return
-        if token.being_replaced or self._tokens.get((table.id, user)) is not token:
+        if token.page is not None and token.page.make is None:
+            return
+        # Other players' actions must not remove a notice that is still being read, except at the end.
+        fresh = table.record.ended is None and self._tables.now() - token.issued_at < NOTICE_LIFE
+        layout = await self._render_hand(table, user, token, token.notice if fresh else None)
+        if token.being_replaced or self._tokens.get(key) is not token:
             # The player has pressed a button meanwhile: its reply is newer, or another page.
             return
         try:
             await token.edit(layout)
-        except DISCORD_FAULTS as fault:
-            log.info("match %s: a hand could not be updated: %s", table.id, type(fault).__name__)
-            key = (table.id, user)
-            if isinstance(fault, discord.NotFound | discord.Forbidden) and self._tokens.get(key) is token:
+        except (discord.Forbidden, discord.NotFound):
+            if self._tokens.get(key) is token:
                 del self._tokens[key]
+            raise
 
     async def _remove(self, token: HandToken) -> None:
         if not self._is_valid(token):

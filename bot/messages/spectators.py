@@ -5,7 +5,8 @@ import logging
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 import discord
@@ -15,9 +16,10 @@ from bot.components.layout import Layout
 from bot.components.reply import Reply
 from bot.messages.appearance import Appearance
 from bot.messages.delayed_tables import DelayedTables
+from bot.messages.latest import LatestUpdate, UpdateGroup
 from bot.messages.private_message import TOKEN_LIFE, PrivateMessage
 from bot.pictures.picture_cache import PictureCache
-from bot.process.background_tasks import BackgroundTasks
+from bot.process.reply_priority import ReplyPriority
 from bot.renderers.hand import render_watch_paused, render_watch_waits, render_watched_table
 from bot.renderers.names import MemberNames
 from bot.tables import refusals
@@ -36,8 +38,6 @@ DELAY = 15
 """Seconds by which watching is behind the table, so that nobody there is helped by it."""
 MAX_SPECTATORS: Final = 25
 """How many people can watch a table, since each change edits a message for each of them."""
-UPDATE_INTERVAL = 1.0
-"""Seconds between two edits of one message."""
 PICTURE_TIMEOUT: Final = 0.4
 """Seconds for which a reply waits for its picture; after that it is in words, and the picture follows."""
 
@@ -46,9 +46,7 @@ PICTURE_TIMEOUT: Final = 0.4
 class Spectator(PrivateMessage):
     """A person who watches, and the message in which they do."""
 
-    dirty: bool = False
-    """Whether the message may not show the table as it was when the delay began."""
-    updating: bool = False
+    update: LatestUpdate = field(init=False)
 
 
 class Spectators:
@@ -61,6 +59,7 @@ class Spectators:
         member_names: MemberNames,
         picture_cache: PictureCache,
         appearance: Appearance,
+        reply_priority: ReplyPriority,
     ) -> None:
         """Follow all changes of these tables; nobody watches yet."""
         self._tables = tables
@@ -70,8 +69,7 @@ class Spectators:
         self._appearance = appearance
         self.delayed = DelayedTables(DELAY, time.monotonic)
         self._spectators: dict[MatchId, dict[UserId, Spectator]] = {}
-        self._tasks = BackgroundTasks()
-        self._stopped = False
+        self._group = UpdateGroup(reply_priority)
         tables.subscribe(self.handle_change)
 
     def handle_change(
@@ -127,29 +125,37 @@ class Spectators:
             is_original=True,
             may_attach=interaction.permissions.attach_files,
         )
+        spectator.update = LatestUpdate(
+            self._group,
+            f"match {table.id}: a spectator's view",
+            partial(self._update, table.id, user, spectator),
+            attempts=1,
+            on_idle=partial(self._drop_if_over, table.id, user, spectator),
+        )
         old = self._spectators.get(table.id, {}).get(user)
         # Counted while the reply is under way, so that no more than can watch get in.
         self._spectators.setdefault(table.id, {})[user] = spectator
         try:
-            await self._reply(table, user, spectator, reply)
+            with spectator.update.hold():
+                await self._reply(table, user, spectator, reply)
         finally:
             if spectator.message is None:
                 self._drop(table.id, user, spectator)
         if old is not None and old.message not in {None, spectator.message}:
-            self._tasks.start(self._delete(old))
+            self._group.tasks.start(self._delete(old))
 
     def show_due(self, match: MatchId) -> None:
         """Show a table as it was when the delay began to all who watch it; called when a change is due."""
-        for user, spectator in list(self._spectators.get(match, {}).items()):
-            self._schedule_update(match, user, spectator)
+        for spectator in list(self._spectators.get(match, {}).values()):
+            spectator.update.request()
         if self.delayed.is_settled(match):
             self._forget_if_unwatched(match)
 
     def pause(self, match: MatchId, user: UserId, spectator: Spectator) -> None:
         """Say that the table is not followed any more: the token runs out."""
-        if self._is_current(match, user, spectator) and not self._stopped:
+        if self._is_current(match, user, spectator) and not self._group.stopped:
             self._drop(match, user, spectator)
-            self._tasks.start(self._show_pause(match, spectator))
+            self._group.tasks.start(self._show_pause(match, spectator))
 
     def is_watching(self, table: Table, user: UserId) -> bool:
         """Return True if a person has a message that follows a table."""
@@ -168,11 +174,11 @@ class Spectators:
 
     def stop(self) -> None:
         """Update no more messages: the connection is about to be closed."""
-        self._stopped = True
+        self._group.stopped = True
 
     async def wait_until_idle(self) -> None:
         """Wait until no update is running."""
-        await self._tasks.wait()
+        await self._group.tasks.wait()
 
     async def _reply(self, table: Table, user: UserId, spectator: Spectator, reply: Reply) -> None:
         shown = self._find_table(table)
@@ -189,14 +195,14 @@ class Spectators:
         spectator.attachments = reply.attachments
         if not self._is_current(table.id, user, spectator):
             # They have sat down, or asked to be forgotten, while the reply was sent.
-            self._tasks.start(self._delete(spectator))
+            self._group.tasks.start(self._delete(spectator))
             return
         asyncio.get_running_loop().call_later(
             TOKEN_LIFE.total_seconds(), self.pause, table.id, user, spectator
         )
         late = layout.pending_picture is not None and self._picture_cache.works
-        if late or spectator.dirty or self._find_table(table) is not shown:
-            self._schedule_update(table.id, user, spectator)
+        if late or self._find_table(table) is not shown:
+            spectator.update.request()
 
     def _find_table(self, table: Table) -> Table | None:
         """Return a table as it was when the delay began, if that is known."""
@@ -212,36 +218,25 @@ class Spectators:
             self._spectators.pop(match, None)
             self.delayed.forget(match)
 
-    def _schedule_update(self, match: MatchId, user: UserId, spectator: Spectator) -> None:
-        spectator.dirty = True
-        if not (spectator.updating or self._stopped or spectator.message is None):
-            spectator.updating = True
-            self._tasks.start(self._update(match, user, spectator))
-
     async def _update(self, match: MatchId, user: UserId, spectator: Spectator) -> None:
-        table = None
+        table = self.delayed.find(match)
+        if table is None or self._group.stopped:
+            return
+        layout = await self._render(match, table, user, spectator)
+        layout = await self._picture_cache.add_picture(layout)
+        if not self._is_current(match, user, spectator):
+            return
         try:
-            while spectator.dirty and not self._stopped:
-                spectator.dirty = False
-                table = self.delayed.find(match)
-                if table is None:
-                    return
-                layout = await self._render(match, table, user, spectator)
-                layout = await self._picture_cache.add_picture(layout)
-                if not self._is_current(match, user, spectator):
-                    return
-                await spectator.edit(layout)
-                if spectator.dirty:
-                    await asyncio.sleep(UPDATE_INTERVAL)
-        except DISCORD_FAULTS as fault:
-            log.info("match %s: a spectator's view could not be updated: %s", match, type(fault).__name__)
-            if isinstance(fault, discord.NotFound | discord.Forbidden):
-                self._drop(match, user, spectator)
-        finally:
-            spectator.updating = False
-            if table is not None and table.record.ended is not None:
-                self._drop(match, user, spectator)
-                self._forget_if_unwatched(match)
+            await spectator.edit(layout)
+        except (discord.Forbidden, discord.NotFound):
+            self._drop(match, user, spectator)
+            raise
+
+    def _drop_if_over(self, match: MatchId, user: UserId, spectator: Spectator) -> None:
+        table = self.delayed.find(match)
+        if table is not None and table.record.ended is not None:
+            self._drop(match, user, spectator)
+            self._forget_if_unwatched(match)
 
     async def _render(
         self, match: MatchId, table: Table | None, user: UserId, spectator: Spectator
@@ -296,7 +291,7 @@ class Spectators:
         """Drop a person who watches, and delete the message."""
         spectator = self._spectators.get(match, {}).pop(user, None)
         if spectator is not None and spectator.message is not None:
-            self._tasks.start(self._delete(spectator))
+            self._group.tasks.start(self._delete(spectator))
 
     async def _delete(self, spectator: Spectator) -> None:
         if not spectator.is_valid(self._tables.now()):

@@ -1,6 +1,5 @@
 """Posts and edits a table's messages in its channel: the table, the announcement of its end, and pings."""
 
-import asyncio
 import contextlib
 import hashlib
 import logging
@@ -21,7 +20,6 @@ from bot.components.message_files import HeldFile, allowed_mentions, files_of, f
 from bot.messages.appearance import Appearance
 from bot.messages.member_lookup import MemberLookup
 from bot.messages.stray_messages import delete_strays
-from bot.messages.turn_calls import PendingCall
 from bot.pictures.picture_cache import MAX_WAIT, PictureCache
 from bot.renderers import renderer_of
 from bot.renderers.names import MemberNames
@@ -48,69 +46,25 @@ _MISSING_PERMISSIONS: Final = 50013
 
 @dataclass(slots=True)
 class TableMessage:
-    """The state of one table's message."""
+    """The message of one table in its channel."""
 
     table: Table
-    dirty: bool = False
-    """Whether an update of the message is to be started."""
-    shown: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set while the message shows the table's last state."""
     repost: bool = False
     """Whether a new message is to replace it at the bottom of the channel."""
     messages_below: int = 0
     """The number of other messages since it was posted."""
-    pending_call: PendingCall | None = None
-    """The player who may have to be called since it is their turn."""
-    call_timer: asyncio.TimerHandle | None = None
-    """The timer of that call."""
-    retry_timer: asyncio.TimerHandle | None = None
-    """The timer of another attempt, after Discord has asked to wait for long."""
-    call_due: bool = False
-    """Whether that timer has ended."""
-    turn_call: int | None = None
-    """The message that called the last player."""
-    turn_call_outdated: bool = False
-    """Whether another turn has started since."""
-    countdown_end: float = 0.0
-    """The end of the countdown for which an update is scheduled."""
     attachments: Sequence[HeldFile] = ()
     """The files that the message holds."""
-    comparison_task: asyncio.Task[None] | None = None
-    """The task that compares the result with others."""
     folded: bool = False
     """Whether the message has been folded since the end was announced."""
     in_words: bool = False
     """Whether the bot may not attach pictures in the channel."""
-    held: bool = False
-    """Whether a reply is posting the table's first message, so that nothing else may post one."""
     replaced: list[MessageId] = field(default_factory=list)
     """The messages that a new one has replaced, to be deleted once that one is stored."""
     tries_to_post: bool = False
     """Whether a new message has been sent to Discord, which has not answered."""
     has_strays: bool = False
     """Whether other messages may show the table, of which the bot does not know."""
-    task: asyncio.Task[None] | None = None
-
-    def __post_init__(self) -> None:
-        """Start with nothing to show."""
-        self.shown.set()
-
-    def note_shown(self) -> None:
-        """Note that the message shows the table, unless that has changed meanwhile."""
-        if not self.dirty:
-            self.shown.set()
-
-    def stop_timers(self) -> None:
-        """Stop the timers of a call and of another attempt."""
-        for timer in (self.call_timer, self.retry_timer):
-            if timer is not None:
-                timer.cancel()
-        self.call_timer = self.retry_timer = None
-
-    @property
-    def is_updating(self) -> bool:
-        """Whether a task is updating the message; a cancelled task is not."""
-        return self.task is not None and not self.task.done()
 
 
 def _make_nonce(table: Table, replaced: int | None) -> str:
@@ -196,16 +150,17 @@ class TablePublisher:
         else:
             await self._fold(post)
 
-    async def post_turn_call(self, post: TableMessage, user: int) -> None:
-        """Call the player whose turn it is, in a message that pings them."""
-        layout = render_turn_call(post.table, user, self._appearance.public_words(post.table))
-        post.turn_call = (await self._send(post.table, layout)).id
+    async def post_turn_call(self, table: Table, user: int) -> int:
+        """Call the player whose turn it is, in a message that pings them; return its id."""
+        layout = render_turn_call(table, user, self._appearance.public_words(table))
+        return (await self._send(table, layout)).id
 
-    async def delete_turn_call(self, post: TableMessage) -> None:
-        """Delete the message that called the last player."""
-        if post.turn_call is not None:
-            await self._delete(post.table, post.turn_call)
-            post.turn_call = None
+    async def delete(self, table: Table, message: int) -> None:
+        """Delete one of a table's messages, or leave it if Discord refuses."""
+        try:
+            await self._channel(table).get_partial_message(message).delete()
+        except DISCORD_FAULTS as fault:
+            log.info("match %s: an old message stays: %s", table.id, type(fault).__name__)
 
     async def _show(self, post: TableMessage, send: Callable[[Layout], Awaitable[None]]) -> None:
         """Send the table's layout; in words if the bot may not attach files there."""
@@ -231,7 +186,7 @@ class TablePublisher:
         if table.posted is not None:
             await self._tables.set_message(table, table.posted)
         while post.replaced:
-            await self._delete(table, post.replaced.pop())
+            await self.delete(table, post.replaced.pop())
         if post.has_strays:
             await self._delete_strays(post)
 
@@ -321,12 +276,6 @@ class TablePublisher:
             allowed_mentions=allowed_mentions(layout),
             nonce=nonce,  # type: ignore[arg-type] # None is its default
         )
-
-    async def _delete(self, table: Table, message: int) -> None:
-        try:
-            await self._channel(table).get_partial_message(message).delete()
-        except DISCORD_FAULTS as fault:
-            log.info("match %s: an old message stays: %s", table.id, type(fault).__name__)
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.record.channel, guild_id=table.record.guild)

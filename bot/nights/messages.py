@@ -1,32 +1,27 @@
 """Keeps the one message of each game night up to date, in the background."""
 
-import asyncio
 import logging
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.components.discord_faults import DISCORD_FAULTS, UNKNOWN_MESSAGE
 from bot.components.layout import Layout
 from bot.components.message_files import allowed_mentions
 from bot.messages.appearance import Appearance
+from bot.messages.latest import LatestUpdate, UpdateGroup
 from bot.nights.game_nights import GameNights, NightChange
 from bot.nights.pages.night import render_night, render_reminder
 from bot.nights.scheduled_events import NightEvents
+from bot.process.reply_priority import ReplyPriority
 from bot.words.words import Words
 from data.nights.records import OVER, UNDER_WAY, Answer, NightId, NightRecord, NightState, Reminder
 from data.records import GuildId
-from engine.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
-EDIT_INTERVAL = 1.0
-"""Seconds between two edits of one message."""
-_PASSING_FAULTS: Final = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
-RETRY_AFTER = (2.0, 10.0, 60.0)
-"""Seconds before each further attempt, after Discord did not answer."""
 MAX_PINGS: Final = 80
 """How many people one reminder pings; more get another."""
 _UNKNOWN_CHANNEL: Final = 10003
@@ -38,20 +33,23 @@ class _NightPost:
 
     id: NightId
     guild: GuildId
-    dirty: bool = False
-    """Whether the message may not show the last stored state."""
+    update: LatestUpdate = field(init=False)
     to_bottom: bool = False
     """Whether a new message at the bottom of the channel is to replace it."""
     may_create_event: bool = False
     """Whether it was planned or changed, and so gets a scheduled event unless it has one."""
-    task: asyncio.Task[None] | None = field(default=None, repr=False)
 
 
 class NightMessages:
     """Posts and edits the messages; changes that come together become one edit."""
 
     def __init__(
-        self, client: discord.Client, nights: GameNights, appearance: Appearance, events: NightEvents
+        self,
+        client: discord.Client,
+        nights: GameNights,
+        appearance: Appearance,
+        events: NightEvents,
+        reply_priority: ReplyPriority,
     ) -> None:
         """Show every change of these nights."""
         self._client = client
@@ -59,31 +57,29 @@ class NightMessages:
         self._appearance = appearance
         self._events = events
         self._posts: dict[NightId, _NightPost] = {}
+        self._group = UpdateGroup(reply_priority)
         nights.subscribe(self.handle_change)
 
     def handle_change(self, night: NightRecord, change: NightChange) -> None:
         """Schedule the update that follows from a change; the open door is shown at the bottom."""
-        post = self._posts.setdefault(night.id, _NightPost(night.id, night.guild))
+        post = self._post_of(night)
         post.to_bottom |= change is NightChange.OPENED
         post.may_create_event |= change in {NightChange.PLANNED, NightChange.PLAN}
-        self._schedule(post)
+        post.update.request()
 
     def refresh(self, night: NightRecord, *, may_create_event: bool = False) -> None:
         """Update a night's message, whatever has changed."""
-        post = self._posts.setdefault(night.id, _NightPost(night.id, night.guild))
+        post = self._post_of(night)
         post.may_create_event |= may_create_event
-        self._schedule(post)
+        post.update.request()
 
     def stop(self) -> None:
         """Update nothing any more: the connection is about to be closed."""
-        for post in self._posts.values():
-            if post.task is not None:
-                post.task.cancel()
+        self._group.stopped = True
 
     async def wait_until_idle(self) -> None:
         """Wait until every message shows the last state of its night."""
-        while running := [post.task for post in self._posts.values() if post.task is not None]:
-            await asyncio.wait(running)
+        await self._group.tasks.wait()
 
     async def post_reminder(self, night: NightRecord, reminder: Reminder) -> None:
         """Ping those who come to a night and want to be reminded.
@@ -100,37 +96,20 @@ class NightMessages:
             pinged = users[start : start + MAX_PINGS]
             await self._send(night, render_reminder(night, reminder, pinged, self._words(night)))
 
-    def _schedule(self, post: _NightPost) -> None:
-        post.dirty = True
-        if post.task is None:
-            post.task = asyncio.get_running_loop().create_task(self._keep_updating(post))
+    def _post_of(self, night: NightRecord) -> _NightPost:
+        post = self._posts.get(night.id)
+        if post is None:
+            post = self._posts[night.id] = _NightPost(night.id, night.guild)
+            post.update = LatestUpdate(
+                self._group,
+                f"night {night.id}",
+                partial(self._update, post),
+                on_idle=partial(self._forget, night.id),
+            )
+        return post
 
-    async def _keep_updating(self, post: _NightPost) -> None:
-        attempts = iter(RETRY_AFTER)
-        try:
-            while post.dirty:
-                post.dirty = False
-                try:
-                    await self._update(post)
-                except _PASSING_FAULTS as fault:
-                    wait = next(attempts, None)
-                    log.info("night %s could not be shown: %s", post.id, type(fault).__name__)
-                    if wait is None:
-                        return
-                    post.dirty = True
-                    await asyncio.sleep(wait)
-                else:
-                    await asyncio.sleep(EDIT_INTERVAL if post.dirty else 0)
-        except Refusal as refusal:
-            log.info("night %s could not be shown: %s", post.id, refusal.code)
-        except discord.HTTPException as fault:
-            log.warning("night %s could not be shown: %s %s", post.id, fault.status, fault.code)
-        except Exception:
-            log.exception("night %s could not be shown", post.id)
-        finally:
-            post.task = None
-            if not post.dirty:
-                self._posts.pop(post.id, None)
+    def _forget(self, night: NightId) -> None:
+        self._posts.pop(night, None)
 
     async def _update(self, post: _NightPost) -> None:
         """Show the night as it is stored now, in its message and in its scheduled event."""

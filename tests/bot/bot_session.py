@@ -19,7 +19,7 @@ from bot.components import reply
 from bot.devtools.sandbox import Channel, Guild, Message, Person, Sandbox
 from bot.devtools.sandbox.page import Page
 from bot.devtools.sandbox.rest import ratelimit
-from bot.messages import table_messages
+from bot.messages import latest
 from bot.pictures import Scene, render_png
 from bot.pictures.drawing_process import InProcessDrawer
 from bot.settings.discord_endpoints import use_endpoints
@@ -163,8 +163,8 @@ async def connect_bot(
 
     `with_page` serves the sandbox's page, too, for a user in a browser.
     """
-    monkeypatch.setattr(table_messages, "EDIT_INTERVAL", 0.02)
-    monkeypatch.setattr(table_messages, "_MAX_BACKOFF", 0.02)
+    monkeypatch.setattr(latest, "EDIT_INTERVAL", 0.02)
+    monkeypatch.setattr(latest, "MAX_BACKOFF", 0.02)
     # On a busy machine a reply would be deferred at times; tests of that set their own time.
     monkeypatch.setattr(reply, "DEFER_AFTER", ANSWER_WITHIN)
     monkeypatch.setattr(ratelimit.Limiter, "_window", _always_open)

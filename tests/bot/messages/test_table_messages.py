@@ -100,10 +100,8 @@ async def test_a_table_message_below_many_others_is_posted_again(session: BotSes
     post = await session.begin()
     for number in range(MAX_MESSAGES_BELOW):
         await session.ben.write(session.channel, "so much to say" + "!" * number)
-    table = await session.table()
-    await session.ben.until(
-        lambda: session.bot.parts.table_messages._posts[table.id].messages_below >= MAX_MESSAGES_BELOW or None
-    )
+    table, posts = await session.table(), session.bot.parts.table_messages._posts
+    await session.ben.until(lambda: posts[table.id].message.messages_below >= MAX_MESSAGES_BELOW or None)
     await show_steps(session, 1)
     await session.quiet()
     (fresh,) = list_posts(session)
@@ -331,5 +329,5 @@ async def test_what_the_end_of_the_bot_cuts_off_is_no_fault(
     session.bot.parts.table_messages.refresh(table)
     await session.bot.parts.table_messages.wait_until_idle()
     monkeypatch.undo()
-    shown = [record for record in caplog.records if record.name == "bot.messages.table_messages"]
+    shown = [record for record in caplog.records if record.name == "bot.messages.latest"]
     assert [(record.levelname, record.exc_info) for record in shown] == [("WARNING", None)]

@@ -5,7 +5,6 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.nights import messages as night_messages
 from bot.nights.reading import read_start
 from tests.bot.bot_session import BotSession
 from tests.bot.conftest import _no_fault_inside, session, store
@@ -21,6 +20,5 @@ def _parser() -> None:
 
 
 @pytest.fixture
-def nights(session: BotSession, _parser: None, monkeypatch: pytest.MonkeyPatch) -> NightSession:
-    monkeypatch.setattr(night_messages, "EDIT_INTERVAL", 0.02)
+def nights(session: BotSession, _parser: None) -> NightSession:
     return NightSession(**vars(session))

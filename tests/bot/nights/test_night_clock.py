@@ -3,6 +3,7 @@
 import pytest
 
 from bot.client import Unspoken
+from bot.messages.latest import LatestUpdate
 from data.nights.records import NightState
 from tests.bot.nights.night_session import HOUR, NightSession
 
@@ -96,7 +97,7 @@ async def test_a_night_that_was_stored_but_not_posted_is_posted_after_a_restart(
     nights: NightSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as crash:
-        crash.setattr(nights.bot.parts.night_messages, "_schedule", lambda _post: None)
+        crash.setattr(LatestUpdate, "request", lambda _update: None)
         draft = await nights.whisper(nights.anna, "plan", when="in 2 days at 20:00")
         await nights.press(nights.anna, draft, "Yes, post it")
     assert nights.ben.sees(nights.channel) == []
