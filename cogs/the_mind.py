@@ -1,7 +1,7 @@
 """The Mind's commands and buttons: ready, play, stop, star, blind."""
 
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import discord
 from discord import app_commands
@@ -16,7 +16,6 @@ from bot.renderers.hand import Page
 from bot.tables.table import Table
 from bot.words.commands import localise
 from cogs.play import Choices, GameCog
-from data.errors import HandStale
 from engine.games.the_mind.model import (
     AgreeToStar,
     DeclineStar,
@@ -32,9 +31,6 @@ from engine.games.the_mind.model import (
 from engine.games.the_mind.refusals import LevelsRemain, StarIsProposed
 from engine.model import Action, Seat, View
 
-if TYPE_CHECKING:
-    from data.records import MatchId, UserId
-
 _YES, _NO = "yes", "no"
 _ON, _FINISH = "on", "finish"
 
@@ -43,11 +39,6 @@ class TheMindCog(GameCog):
     """The commands and buttons of The Mind."""
 
     slug = "the-mind"
-
-    def __init__(self, bot: Unspoken) -> None:
-        """Start with no card played."""
-        super().__init__(bot)
-        self._played_at: dict[tuple[MatchId, UserId], int] = {}
 
     # Commands
 
@@ -121,11 +112,8 @@ class TheMindCog(GameCog):
     @on_button("play")
     async def press_play(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Play the card on the button; the table's button, the same for everyone, plays the lowest."""
-        if custom_id.argument:
-            (card,) = custom_id.read_numbers(1)
-            await self._act(context, custom_id, PlayLowest(card=card))
-        else:
-            await self._play_once(context, custom_id)
+        card = custom_id.read_numbers(1)[0] if custom_id.argument else None
+        await self._act(context, custom_id, PlayLowest(card=card))
 
     @on_button("stop")
     async def press_stop(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -174,32 +162,6 @@ class TheMindCog(GameCog):
             await self.act(context, table, ProposeStar())
         except StarIsProposed:
             await self.act(context, table, AgreeToStar())
-
-    async def _play_once(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Play the lowest card, but only once for each time the player saw the table.
-
-        The table's button names no card, so a double click would play the next one too.
-
-        Raises:
-            NotSeated: if the user does not sit here.
-            HandStale: if the user has played since the table was rendered.
-        """
-        table = await self.parts.tables.get(custom_id.match)
-        user = context.user
-        table.seat_of(user)
-        key = (table.id, user)
-        before = self._played_at.get(key)
-        if before is not None and custom_id.revision <= before:
-            raise HandStale
-        # Noted before the wait, during which a second click may arrive.
-        self._played_at[key] = table.revision
-        try:
-            await self.act(context, table, PlayLowest(), seen=custom_id.revision)
-        except BaseException:
-            self._played_at.pop(key, None)
-            raise
-        if table.record.ended is not None:
-            self._played_at = {one: seen for one, seen in self._played_at.items() if one[0] != table.id}
 
     async def _ask_to_finish(self, context: InteractionContext, table: Table) -> None:
         table.require_playing()

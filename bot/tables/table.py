@@ -74,6 +74,9 @@ class Table:
     invited: tuple[UserId, ...] = ()
     """Who was asked to sit down in this lobby, by this process."""
 
+    last_actions: dict[UserId, tuple[Action, int]] = field(default_factory=dict)
+    """The last action of each person in this process, with the revision it was taken at."""
+
     _viewed: State | None = field(default=None, init=False, repr=False, compare=False)
     """The state that the kept views are made of."""
     _views: dict[Seat | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -260,6 +263,14 @@ class Table:
     def is_seated(self, user: UserId) -> bool:
         """Return True if a person is at this table, lobby included."""
         return any(player.user == user for player in self.record.seated)
+
+    def is_echo(self, user: UserId, action: Action, seen_revision: int) -> bool:
+        """Return True if a person repeats their last action from a look at the table before it.
+
+        It is a double click: by their own look they have acted already.
+        """
+        last_action, taken_at = self.last_actions.get(user, (None, -1))
+        return action == last_action and seen_revision <= taken_at
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat may know; made once for each state.

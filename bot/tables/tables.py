@@ -281,7 +281,7 @@ class Tables:
         """Take an action: it is stored before this returns, or nothing has changed.
 
         `interaction_id` is the interaction it came with, `seen_revision` the revision the person acted on
-        (`None` for a command, which says by itself what it means).
+        (`None` for a command, which says by itself what it means). A double click changes nothing.
 
         Raises:
             Refusal: if the table or the rules do not allow it, or it could not be stored.
@@ -290,13 +290,14 @@ class Tables:
         async with self.changing(match) as table:
             state = table.require_playing()
             seat = table.seat_of(user)
-            if (
-                seen_revision is not None
-                and seen_revision != table.revision
-                and not action.tolerates_staleness
-            ):
-                raise HandStale
+            if seen_revision is not None:
+                if table.is_echo(user, action, seen_revision):
+                    return Step(table, seat, ())
+                if seen_revision != table.revision and not action.tolerates_staleness:
+                    raise HandStale
+            revision = table.revision
             applied = await self._take_action(table, state, seat, action, interaction_id)
+            table.last_actions[user] = action, revision
         self._notify_of_step(table, applied, user)
         return Step(table, seat, applied.events)
 

@@ -5,7 +5,7 @@ from engine.games.the_mind.events import CardPlayed, PlayBegan, SeatReady
 from engine.games.the_mind.model import Phase
 from tests.e2e.stack import Stack
 from tests.e2e.the_mind.the_mind_session import TheMindSession
-from tests.session import buttons, has_reply, revision_of
+from tests.session import buttons, has_reply, has_sentence, revision_of
 
 ButtonRouter = list[tuple[Person, Message, str]]
 
@@ -88,14 +88,19 @@ async def a_burst_in_a_blind_level_plays_every_card_once_in_one_order(stack: Sta
     await _check_shown(session)
 
 
-async def a_second_press_on_the_table_from_the_same_look_plays_no_second_card(stack: Stack) -> None:
+async def a_second_press_from_the_same_look_plays_no_second_card_and_is_not_refused(stack: Stack) -> None:
     session = TheMindSession(stack)
     await session.deal(start_level=9)
     await session.concentrate()
     first = session.order_by_lowest_card()[0]
-    play = buttons(session.post(), "play")[0].custom_id
-    done = await session.at_once([(first, session.post(), play)] * 2)
-    assert [one.failed for one in done] == [None, None]
-    played = [event for event in await session.events() if isinstance(event, CardPlayed)]
-    assert len(played) == 1
-    assert any(has_reply(one, "table-hand-stale") for one in done)
+    for count, message in enumerate((session.post(), session.hand(first)), start=1):
+        card = session.lowest(first)
+        play = buttons(message, "play")[0].custom_id
+        done = await session.at_once([(first, message, play)] * 2)
+        assert [interaction.failed for interaction in done] == [None, None]
+        played = [event for event in await session.events() if isinstance(event, CardPlayed)]
+        assert len(played) == count
+        await session.wait_until_settled()
+        refused = ("table-hand-stale", "rule-not-your-lowest")
+        facts = {"lowest": session.lowest(first), "card": card}
+        assert not any(has_sentence(session.hand(first).text, code, **facts) for code in refused)
