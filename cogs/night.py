@@ -15,12 +15,11 @@ from bot.components.layout import CustomId
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.lobby.open_table import demand_permissions
-from bot.nights.game_nights import require_host
+from bot.nights.game_nights import MAX_TITLE_LENGTH, clean_title, require_host
 from bot.nights.pages.night import render_cancel_question, render_draft
 from bot.nights.reading import MAX_LENGTH, Start, read_start
 from bot.nights.refusals import BotCannotHost, NoNightHere, NothingToChange
 from bot.nights.times import to_local
-from bot.nights.title import MAX_TITLE_LENGTH, clean_title
 from bot.settings.guild_settings import DEFAULT_ZONE
 from bot.words.commands import localise
 from data.errors import NightGone

@@ -15,7 +15,7 @@ from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.lobby.open_table import demand_permissions
-from bot.nights.game_nights import require_host
+from bot.nights.game_nights import MAX_TITLE_LENGTH, clean_title, require_host
 from bot.nights.pages.board import render_board, render_end_question, render_history
 from bot.nights.pages.round import render_game_choice, render_progress, render_seating
 from bot.nights.refusals import (
@@ -28,7 +28,6 @@ from bot.nights.refusals import (
 )
 from bot.nights.round_status import rank_night
 from bot.nights.times import to_local
-from bot.nights.title import MAX_TITLE_LENGTH, clean_title
 from bot.renderers import playable_games
 from bot.settings.guild_settings import DEFAULT_ZONE
 from bot.tables.deals import DealKnown

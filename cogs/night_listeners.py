@@ -11,8 +11,8 @@ import discord
 from discord.ext import commands
 
 from bot.client import Unspoken
+from bot.nights.game_nights import clean_title
 from bot.nights.times import to_local
-from bot.nights.title import clean_title
 from data.nights.nights import NightPlace
 from data.nights.records import NightState
 from data.records import GuildId

@@ -27,6 +27,7 @@ from data.store import Store
 
 log = logging.getLogger(__name__)
 
+MAX_TITLE_LENGTH: Final = 80
 MAX_NIGHTS: Final = 20
 """How many nights a server has planned at most."""
 OPENS_EARLY: Final = timedelta(hours=3)
@@ -288,3 +289,10 @@ def require_host(night: NightRecord, user: UserId, *, manages: bool) -> None:
     """
     if night.host != user and not manages:
         raise NotHost
+
+
+def clean_title(title: str | None) -> str:
+    """Return a title on one line; empty if nothing of it can be seen."""
+    return " ".join("".join(letter for letter in title or "" if letter.isprintable()).split())[
+        :MAX_TITLE_LENGTH
+    ]

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.nights.pairs import Person
+from bot.nights.mixing import Person
 
 _FULL = 100
 

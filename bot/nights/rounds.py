@@ -9,11 +9,9 @@ from weakref import WeakValueDictionary
 
 from bot.nights.game_nights import GameNights
 from bot.nights.matchpoints import compute_points
-from bot.nights.mixing import mix
-from bot.nights.pairs import Seating, Wishes, count_meetings
+from bot.nights.mixing import Seating, Wishes, choose_table_sizes, count_meetings, mix
 from bot.nights.refusals import CardsSeen, SeatedElsewhere, TooFewForRound
 from bot.nights.round_status import OpenTable, RoundStatus, TableStatus, find_busy, find_result
-from bot.nights.table_sizes import choose_table_sizes
 from data.errors import AlreadySeated, NightGone, TableFull
 from data.nights.records import UNDER_WAY, NightId, NightRecord
 from data.nights.round_records import PlannedTable, RoundRecord, TablePlace, Wish

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout
-from bot.nights.table_sizes import choose_table_sizes
+from bot.nights.mixing import choose_table_sizes
 from bot.renderers.names import mention_users, quote_text
 from bot.words.words import Words
 from data.nights.records import UNDER_WAY, Answer, NightPlan, NightRecord, NightState, Reminder

@@ -3,7 +3,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.nights.schedule import Due, find_due
+from bot.nights.clock import Due, find_due
 from data.nights.records import NightId, NightRecord, NightState, Reminder
 from tests.data.sample_matches import ADA, CHANNEL, GUILD, clock
 from tests.data.sample_nights import PLAN
