@@ -18,11 +18,10 @@ from bot.process.background_tasks import BackgroundTasks
 from bot.replay.export import export_json, export_text
 from bot.replay.history import ROWS_PER_PAGE, describe_match, render_history
 from bot.replay.loader import ReplayLoader
-from bot.replay.page import render_moment, render_replay_page
+from bot.replay.page import render_moment, render_replay_page, render_tempo_page
 from bot.replay.position import Position, find_position
 from bot.replay.replay import Replay
 from bot.replay.reviewer import ReplayReviewer
-from bot.replay.tempo_page import render_tempo_page
 from bot.settings.card_style import CardStyle
 from bot.tables import refusals
 from bot.words.commands import localise

@@ -7,9 +7,8 @@ import traceback
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
-from bot.companion_driver.planning import Plan, Planner, SeatedCompanion, find_commitment, list_companions
 from bot.companion_driver.worker import CompanionWorker, decide_simply
 from bot.companions.games import TURN_GAMES, load_companion_part
 from bot.companions.seeds import derive_decision_seed
@@ -21,8 +20,9 @@ from bot.tables.tables import Tables
 from data.errors import DatabaseRefused
 from data.records import CompanionName, MatchId, MatchPhase, MatchRecord, UserId
 from engine.games.the_game.model import Begin, GiveSignal, PlayCard, TakeBackSignal, TheGameView
-from engine.model import Action, Event, View
+from engine.model import Action, Event, Seat, View
 from engine.refusals import Refusal, RuleViolation
+from engine.shuffle import Chance
 
 if TYPE_CHECKING:
     from data.store import Store
@@ -45,6 +45,44 @@ _PACES: Final = {Pace.CALM: 1.6, Pace.NORMAL: 1.0, Pace.QUICK: 0.5}
 """The part of these seconds that companions of each pace take."""
 _UNWATCHED: Final = 0.4
 """The part of a pause that remains when no person holds a card any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """An action that a companion will take if nothing happens before."""
+
+    companion: CompanionName
+    action: Action
+    due: datetime
+
+
+class Planner(Protocol):
+    """Plans for the companions of one table."""
+
+    def observe(self, table: Table, events: Sequence[Event]) -> None:
+        """Take in what a step of the table did, after it was stored."""
+        ...
+
+    async def plan(self, table: Table, now: datetime) -> Sequence[Plan]:
+        """Return what the companions plan at the table's revision; those who wait for others plan nothing.
+
+        Raises:
+            DatabaseRefused: if the database gives no answer.
+        """
+        ...
+
+    async def plan_simply(self, table: Table, companion: CompanionName, now: datetime) -> Plan | None:
+        """Return another plan of a companion whose plan the rules did not allow."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedCompanion:
+    """A companion on its seat, with all it may know."""
+
+    name: CompanionName
+    seat: Seat
+    view: View
 
 
 @dataclass(slots=True)
@@ -254,3 +292,18 @@ def _choose_pause(table: Table, view: View, action: Action, seed: int) -> float:
     pause = pace * dice.uniform(*(_NEXT_CARD if view.laid else _FIRST_CARD))
     watched = any(view.held[seat] for seat in range(len(view.held)) if table.find_holder(seat) is not None)
     return pause if watched else pause * _UNWATCHED
+
+
+def list_companions(table: Table) -> list[SeatedCompanion]:
+    """List the companions of a running match by their seats."""
+    seats = [
+        (Seat(player.seat), player.companion)
+        for player in table.record.seated
+        if player.seat is not None and player.companion is not None
+    ]
+    return [SeatedCompanion(name, seat, table.view(seat)) for seat, name in sorted(seats)]
+
+
+def find_commitment(table: Table) -> str:
+    """Return the commitment of a table's deal, which everyone may see."""
+    return Chance.from_hex(table.record.seed or "").commitment

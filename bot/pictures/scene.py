@@ -2,17 +2,22 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from functools import cache
 from operator import attrgetter
 from typing import Any, ClassVar, Self
 
 from PIL import Image
 
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.fonts import drop_missing_glyphs
+from bot.pictures.palette import FELT, PAPER
 from bot.pictures.png import encode_png
 
 DRAWING_VERSION = "13"
 """Raise it when the same scene is drawn differently: pictures of another version are not used any more."""
+_LABEL_HEIGHT = 72
+_LABEL_MARGIN = 32
 
 
 class FastPickle:
@@ -57,6 +62,29 @@ class Scene(FastPickle, ABC):
     def draw_palette_image(self) -> Image.Image:
         """Draw the scene as `encode_png` takes it; override this where drawing in the palette is faster."""
         return self.draw_image()
+
+
+@dataclass(frozen=True, slots=True)
+class StackedScenes(Scene):
+    """Scenes above each other: beside each other they would be too small for a phone."""
+
+    scenes: tuple[Scene, ...]
+    labels: tuple[str, ...]
+
+    def draw_image(self) -> Image.Image:
+        """Draw the scenes."""
+        images = [scene.draw_image() for scene in self.scenes]
+        canvas = Canvas(WIDTH, sum(_LABEL_HEIGHT + image.height for image in images))
+        top = 0
+        for label, image in zip(self.labels, images, strict=True):
+            canvas.fill_rectangle(0, top, WIDTH, _LABEL_HEIGHT, FELT)
+            text = drop_missing_glyphs(label)
+            canvas.draw_text(
+                _LABEL_MARGIN, top + _LABEL_HEIGHT // 2, text, 32, PAPER, "lm", WIDTH - 2 * _LABEL_MARGIN
+            )
+            canvas.image.paste(image, ((WIDTH - image.width) // 2, top + _LABEL_HEIGHT))
+            top += _LABEL_HEIGHT + image.height
+        return canvas.image
 
 
 def render_png(scene: Scene) -> bytes:

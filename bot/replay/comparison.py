@@ -16,14 +16,13 @@ from bot.components.layout import (
     SelectOption,
     Separator,
 )
-from bot.pictures import Scene
+from bot.pictures.scene import Scene, StackedScenes
 from bot.renderers import game_title, renderer_of
 from bot.renderers.names import MemberNames
 from bot.renderers.table import MOMENT_COLOUR
 from bot.replay.page import render_content, replay_context
 from bot.replay.position import Position, find_chapter_end, find_chapter_start
 from bot.replay.replay import Replay
-from bot.replay.stacked_scenes import StackedScenes
 from bot.settings.card_style import CardStyle
 from bot.words.words import Words
 from data.records import MatchId, MatchRecord

@@ -12,10 +12,9 @@ from bot.games.the_game.companion.turns import find_turns
 from bot.renderers import playable_games
 from bot.renderers.names import MemberNames
 from bot.replay.history import render_history
-from bot.replay.page import render_moment, render_replay_page
+from bot.replay.page import render_moment, render_replay_page, render_tempo_page
 from bot.replay.position import Position
 from bot.replay.replay import Replay, replay_match
-from bot.replay.tempo_page import render_tempo_page
 from bot.results.deal_page import DealFacts, DealPage, render_codes, render_deal_leaderboard, render_overview
 from bot.results.leaderboard import render_leaderboard, render_rows
 from bot.results.leaderboard_view import LeaderboardFacts, LeaderboardView

@@ -1,15 +1,32 @@
-"""The Game: its facets, options and lobby."""
+"""The Game: its facets, options, results and tutorial."""
 
+from functools import cache
+from typing import cast
+
+from bot.companion_driver.worker import decide_simply
+from bot.companions.deal_worth import DealWorth
 from bot.games.the_game.hand import HAND
 from bot.games.the_game.pictures.poster import TheGameLobby
 from bot.games.the_game.replay import REPLAY
-from bot.games.the_game.result import RESULT
-from bot.games.the_game.scenes import RULES_SCENE
+from bot.games.the_game.scenes import EXCELLENT, RULES_SCENE, make_poster_scene
 from bot.games.the_game.table import TABLE
-from bot.games.the_game.tutorial import TUTORIAL
-from bot.renderers.renderer import Renderer
+from bot.renderers.context import RenderContext
+from bot.renderers.renderer import Renderer, ResultRenderer
+from bot.renderers.tutorial import PARTNER, YOU, PartnerDecides, Tutorial, TutorialStep
 from bot.words.words import Words
-from engine.games.the_game.model import TheGameOptions, TheGameState, TheGameView
+from engine.games.the_game.model import (
+    Begin,
+    EndTurn,
+    GiveSignal,
+    PlayCard,
+    Signal,
+    TheGameOptions,
+    TheGameState,
+    TheGameView,
+)
+from engine.games.the_game.piles import START, find_placements
+from engine.games.the_game.rules import CARDS, TheGame
+from engine.model import Action, Outcome, State, View
 
 
 def _describe_options(options: TheGameOptions, words: Words) -> str:
@@ -19,6 +36,125 @@ def _describe_options(options: TheGameOptions, words: Words) -> str:
         texts.append(words("the-game-smaller-hands"))
     return " · ".join(texts)
 
+
+def _describe_result(outcome: Outcome, context: RenderContext) -> str:
+    """Describe how many cards are left, and whose duty could not be met (rulings: G8)."""
+    if outcome.beaten:
+        return context.words("the-game-beaten-alone" if len(context.names) == 1 else "the-game-beaten")
+    code = "the-game-excellent" if outcome.score < EXCELLENT else "the-game-left"
+    count = context.words(code, count=outcome.score)
+    facts = {"name": context.name_of(outcome.seat), **outcome.facts}
+    return f"{count}\n{context.words('the-game-duty-not-met', **facts)}"
+
+
+def _compare_results(outcome: Outcome, earlier: Outcome, words: Words) -> str:
+    """Count how many cards more or fewer are left."""
+    difference = outcome.score - earlier.score
+    if not difference:
+        return words("the-game-same-as-before")
+    code = "the-game-fewer-than-before" if difference < 0 else "the-game-more-than-before"
+    return words(code, count=abs(difference))
+
+
+def _describe_deal_worth(worth: DealWorth, outcome: Outcome, context: RenderContext) -> str:
+    """Compare a result with par, and say of a loss that there was a way to win, if one was found."""
+    code = "the-game-par-way" if worth.line_found and not outcome.beaten else "the-game-par"
+    return context.words(code, par=worth.par, left=outcome.score)
+
+
+def _describe_open_hands(state: TheGameState, context: RenderContext) -> str:
+    """Describe each hand's cards; those that would still fit stand out, with their best pile."""
+    if not any(state.hands):
+        return ""
+    lines = [_describe_hand(state, seat, context) for seat in range(len(state.hands))]
+    if any(find_placements(card, state.tops) for hand in state.hands for card in hand):
+        lines.append(context.words("the-game-open-hint"))
+    return "\n".join(lines)
+
+
+def _describe_hand(state: TheGameState, seat: int, context: RenderContext) -> str:
+    cards = context.hand_separator.join(_describe_card(state, card, context) for card in state.hands[seat])
+    return context.words(
+        "replay-hand" if cards else "replay-hand-empty", name=context.name_of(seat), cards=cards
+    )
+
+
+def _describe_card(state: TheGameState, card: int, context: RenderContext) -> str:
+    placements = find_placements(card, state.tops)
+    text = context.format_card(card)
+    return context.words("the-game-open-fits", card=text, pile=placements[0].pile) if placements else text
+
+
+RESULT = ResultRenderer[TheGameState, TheGameView](
+    describe=_describe_result,
+    summarize=lambda outcome, words: words("the-game-in-short", count=outcome.score),
+    compare=_compare_results,
+    chart_value=lambda outcome: outcome.score,
+    make_scene=make_poster_scene,
+    describe_deal_worth=_describe_deal_worth,
+    describe_open_hands=_describe_open_hands,
+)
+
+
+_HANDS = (4, 15, 38, 52, 67, 81, 96), (23, 33, 46, 58, 70, 85, 94)
+_DRAWN = 13, 89, 29, 74, 41, 62, 26, 48
+"""The cards that are drawn during the tutorial, next card first."""
+_STACKED = frozenset((*_HANDS[0], *_HANDS[1], *_DRAWN))
+
+
+def _lay(name: str, card: int, pile: int, top: int) -> TutorialStep:
+    facts = {"card": card, "pile": pile, "top": top}
+    return TutorialStep(name, "tutorial-the-game-lay", ((YOU, PlayCard(card=card, pile=pile)),), facts)
+
+
+def _list_hand(state: State) -> tuple[int, ...]:
+    return cast("TheGameState", state).hands[YOU]
+
+
+def _decide(view: View) -> Action | None:
+    return _decide_turn(view) if isinstance(view, TheGameView) and view.is_own_turn else None
+
+
+@cache
+def _decide_turn(view: TheGameView) -> Action | None:
+    """Decide as a companion does by a glance, which is the same in every process."""
+    return decide_simply(TheGame.slug, view)
+
+
+TUTORIAL = Tutorial(
+    TheGameState(
+        options=TheGameOptions(),
+        hands=_HANDS,
+        tops=START,
+        draw=(*_DRAWN, *(card for card in CARDS if card not in _STACKED)),
+    ),
+    (
+        TutorialStep("begin", "button-begin", ((YOU, Begin()),)),
+        _lay("rise", card=4, pile=1, top=1),
+        _lay("fall", card=96, pile=3, top=100),
+        TutorialStep(
+            "end",
+            "button-end-turn",
+            (
+                (YOU, EndTurn()),
+                # The next step is about this card.
+                (PARTNER, PlayCard(card=23, pile=1)),
+                PartnerDecides.ONE_ACTION,
+            ),
+        ),
+        TutorialStep(
+            "signal",
+            f"signal-{Signal.CAN_TURN_BACK.value}",
+            ((YOU, GiveSignal(pile=1, signal=Signal.CAN_TURN_BACK)), PartnerDecides.UNTIL_IT_WAITS),
+            {"card": 13, "pile": 1, "top": 23},
+        ),
+        _lay("trick", card=13, pile=1, top=23),
+        _lay("again", card=15, pile=1, top=13),
+        TutorialStep("finish", "button-end-turn", ((YOU, EndTurn()), PartnerDecides.UNTIL_IT_WAITS)),
+    ),
+    _list_hand,
+    _decide,
+)
 
 RENDERER = Renderer[TheGameState, TheGameView, TheGameOptions](
     minutes=20,

@@ -11,10 +11,9 @@ from bot.components.layout import Layout
 from bot.devtools.preview.tables import make_names
 from bot.games.the_mind.tempo import Step, Wait, find_waits
 from bot.pictures import Scene, render_png
-from bot.replay.page import render_replay_page
+from bot.replay.page import render_replay_page, render_tempo_page
 from bot.replay.position import Position
 from bot.replay.replay import Replay, replay_match
-from bot.replay.tempo_page import render_tempo_page
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.words.words import languages, words
 from data.records import MatchRecord, UserId

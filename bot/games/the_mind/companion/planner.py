@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from bot.companion_driver.planning import Plan, find_commitment, list_companions
+from bot.companion_driver.driver import Plan, find_commitment, list_companions
 from bot.companions.seeds import derive_decision_seed
 from bot.companions.style import Steadiness
 from bot.games.the_mind.companion.companion import TheMindCompanion
