@@ -85,32 +85,35 @@ class PictureCache:
         if pending is None or not isinstance(pending.scene, Scene) or not self.works:
             return layout
         key = _CacheKey(pending.stem, pending.scene)
-        file = self._files.get(key)
-        if file is None:
-            try:
-                file = self._draw_at_once(key, pending.stem, pending.scene)
-            except DrawingError:
-                return layout
-        if file is None:
-            ahead = 0 if within >= MAX_WAIT or key in self._running else len(self._running)
-            if ahead >= MAX_AHEAD:
-                # It would wait in vain, and one more drawing would be outdated when its turn came.
-                return layout
-            if ahead >= _MANY_AHEAD:
-                within = min(within, _QUEUE_WAIT)
-            task = self._start_drawing(key, pending.stem, pending.scene)
-            if within < MAX_WAIT:
-                # A reply waits for it; what others see later is drawn later.
-                self.drawer.prefer(self._drawn[key])
-            # After the timeout the task goes on, and its picture is kept for the next caller.
-            await asyncio.wait({task}, timeout=within)
-            if not task.done():
-                return layout
-            try:
-                file = task.result()
-            except DrawingError:
-                return layout
-        return layout.with_picture(file)
+        try:
+            file = self._files.get(key) or self._draw_at_once(key, pending.stem, pending.scene)
+            if file is None:
+                file = await self._draw_within(within, key, pending.stem, pending.scene)
+        except DrawingError:
+            return layout
+        return layout if file is None else layout.with_picture(file)
+
+    async def _draw_within(
+        self, seconds: float, key: _CacheKey, stem: str, scene: Scene
+    ) -> AttachedFile | None:
+        """Return a picture drawn within some seconds; None if it takes longer or too many are ahead of it.
+
+        Raises:
+            DrawingError: if it could not be drawn.
+        """
+        ahead = 0 if seconds >= MAX_WAIT or key in self._running else len(self._running)
+        if ahead >= MAX_AHEAD:
+            # It would wait in vain, and one more drawing would be outdated when its turn came.
+            return None
+        if ahead >= _MANY_AHEAD:
+            seconds = min(seconds, _QUEUE_WAIT)
+        task = self._start_drawing(key, stem, scene)
+        if seconds < MAX_WAIT:
+            # A reply waits for it; pictures that others see later are drawn later.
+            self.drawer.prefer(self._drawn[key])
+        # After the timeout the task goes on, and its picture is kept for the next caller.
+        await asyncio.wait({task}, timeout=seconds)
+        return task.result() if task.done() else None
 
     async def clear(self) -> None:
         """Forget all pictures, here and in the drawer: they show people."""

@@ -35,12 +35,13 @@ def describe_refusal(
 def _name_people(facts: dict[str, object], table: Table | None, words: Words, names: MemberNames) -> None:
     """Replace seats and users by their names."""
     waiting = facts.pop("waiting", None)
-    if isinstance(waiting, tuple) and table is not None:
-        facts["names"] = words.join_items(map(table_context(table, words, names).name_of, waiting))
-    for fact in [fact for fact in ("turn", "seat") if fact in facts]:
-        seat = facts.pop(fact)
-        if table is not None and isinstance(seat, int):
-            facts["name"] = table_context(table, words, names).name_of(seat)
+    seats = [seat for fact in ("turn", "seat") if isinstance(seat := facts.pop(fact, None), int)]
+    if table is not None:
+        context = table_context(table, words, names)
+        if isinstance(waiting, tuple):
+            facts["names"] = words.join_items(map(context.name_of, waiting))
+        for seat in seats:
+            facts["name"] = context.name_of(seat)
     if "host" in facts:
         host = facts.pop("host")
         guild = 0 if table is None else table.record.guild

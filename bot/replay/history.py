@@ -83,10 +83,11 @@ def _describe_result(record: MatchRecord, words: Words) -> str:
 def _list_names(record: MatchRecord, words: Words, names: MemberNames) -> str:
     """Return the names of all who held a seat, each once (rulings: B1); companions come last."""
     seated = [player for player in record.players if player.seat is not None]
-    people = [player.user for player in seated if player.companion is None]
-    listed = [names.of(record.guild, user, words) for user in dict.fromkeys(people) if user is not None]
-    listed += [words("somebody")] * people.count(None)
+    users = [player.user for player in seated if player.companion is None]
     companions = dict.fromkeys(player.companion for player in seated if player.companion is not None)
-    listed += [words("companion", name=companion) for companion in companions]
-    more = ["…"] if len(listed) > MAX_NAMES else []
-    return words.join_items([*listed[:MAX_NAMES], *more])
+    texts = [names.of(record.guild, user, words) for user in dict.fromkeys(users) if user is not None]
+    texts += [words("somebody")] * users.count(None)
+    texts += [words("companion", name=companion) for companion in companions]
+    if len(texts) > MAX_NAMES:
+        texts[MAX_NAMES:] = ["…"]
+    return words.join_items(texts)

@@ -44,7 +44,7 @@ def _describe_step(step: Step, context: RenderContext) -> tuple[str, ...]:
 
 
 def _render_position(state: TheGameState, context: RenderContext) -> tuple[Block, ...]:
-    """Render the piles, every hand, and what would be drawn next."""
+    """Render the piles, every hand, and the next cards of the draw pile."""
     following = [context.format_card(card) for card in state.draw[:MAX_NEXT_CARDS]]
     if len(state.draw) > MAX_NEXT_CARDS:
         following.append("…")
@@ -69,15 +69,15 @@ def _find_turning_points(steps: Sequence[Step], words: Words) -> tuple[TurningPo
 def _describe_review(
     reviewed: ReviewedTurn, context: RenderContext, /, *, hands_open: bool
 ) -> tuple[str, ...]:
-    """Describe what was possible at a turning point, and with open hands what a companion would lay."""
+    """Describe the chance at a turning point, and with open hands the cards a companion would lay."""
     words, review = context.words, reviewed.review
     lines = []
     if reviewed.is_turning_point:
         lines.append(f"{words(_find_chance(reviewed))} {words('hint-worth', count=_count_loss(review))}")
     if hands_open:
         items = [
-            words("hint-card", card=context.format_card(one.card), pile=one.pile)
-            for one in _read_cards(review.actions)
+            words("hint-card", card=context.format_card(play.card), pile=play.pile)
+            for play in _read_cards(review.actions)
         ]
         same = review.actions == reviewed.turn.actions
         name = context.name_of(reviewed.turn.seat)
@@ -100,31 +100,35 @@ def _count_loss(review: TurnReview) -> int:
 
 
 def _find_chance(reviewed: ReviewedTurn) -> str:
-    """Return the code of what a companion's turn has that the turn which was played has not."""
+    """Return the code of the advantage that a companion's turn has over the turn played."""
     turn = reviewed.turn
     view = cast("TheGameView", turn.view)
     played, better = _read_cards(turn.actions), _read_cards(reviewed.review.actions)
-    asked = {one.pile for one in view.signals if one.seat != turn.seat}
-    cards, best = {one.card for one in played}, {one.card for one in better}
     if _count_tricks(better, view.tops) > _count_tricks(played, view.tops):
         return "hint-trick"
-    if {one.pile for one in played} & asked - {one.pile for one in better}:
+    signalled = {signal.pile for signal in view.signals if signal.seat != turn.seat}
+    if signalled & _list_piles(played) - _list_piles(better):
         return "hint-signal"
-    if best < cards:
+    played_cards, better_cards = {play.card for play in played}, {play.card for play in better}
+    if better_cards < played_cards:
         return "hint-fewer"
-    return "hint-more" if best > cards else "hint-other"
+    return "hint-more" if better_cards > played_cards else "hint-other"
+
+
+def _list_piles(plays: Sequence[PlayCard]) -> set[int]:
+    return {play.pile for play in plays}
 
 
 def _read_cards(actions: Sequence[Action]) -> list[PlayCard]:
     return [action for action in actions if isinstance(action, PlayCard)]
 
 
-def _count_tricks(cards: Sequence[PlayCard], tops: Sequence[int]) -> int:
+def _count_tricks(plays: Sequence[PlayCard], tops: Sequence[int]) -> int:
     """Count the backwards tricks among cards that are laid in this order."""
-    shown, tricks = list(tops), 0
-    for one in cards:
-        tricks += gap(one.pile, shown[one.pile - 1], one.card) == -TRICK
-        shown[one.pile - 1] = one.card
+    now, tricks = list(tops), 0
+    for play in plays:
+        tricks += gap(play.pile, now[play.pile - 1], play.card) == -TRICK
+        now[play.pile - 1] = play.card
     return tricks
 
 
@@ -147,7 +151,7 @@ def _describe_all_signals(state: TheGameState, context: RenderContext) -> str:
 def _find_signals(state: TheGameState, pile: int, context: RenderContext) -> Iterator[tuple[str, str]]:
     """Yield each signal on a pile, with the names of those who gave it."""
     for signal in Signal:
-        seats = [one.seat for one in state.signals if (one.pile, one.signal) == (pile, signal)]
+        seats = [given.seat for given in state.signals if (given.pile, given.signal) == (pile, signal)]
         if seats:
             yield (
                 context.words(f"signal-{signal.value}"),
@@ -176,7 +180,7 @@ def _find_end(steps: Sequence[Step], words: Words) -> Iterator[TurningPoint]:
 def _find_largest_gap(steps: Sequence[Step], words: Words) -> Iterator[TurningPoint]:
     gaps = [(event.gap, -number, event) for number, event in _find_plays(steps)]
     if gaps:
-        gap, number, event = max(gaps, key=lambda one: one[:2])
+        gap, number, event = max(gaps, key=lambda play: play[:2])
         yield TurningPoint(-number, words("turning-largest-gap", card=event.card, pile=event.pile, gap=gap))
 
 

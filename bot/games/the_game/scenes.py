@@ -53,20 +53,25 @@ def make_table_scene(view: TheGameView, context: RenderContext, moves: Sequence[
 
 
 def _pile(view: TheGameView, pile: int, last: CardPlayed | None, chain: int) -> Pile:
-    # One card more than is shown tells whether the lowest shown was a trick.
-    cards = (None, START[pile - 1], *view.rows[pile - 1])[-CARDS_SHOWN - 1 :]
-    laid = tuple(
-        LaidCard(card, trick=below is not None and gap(pile, below, card) == -TRICK, start=below is None)
-        for below, card in pairwise(cards)
-        if card is not None
-    )
+    last_here = last if last is not None and last.pile == pile else None
     return Pile(
         number=pile,
         rises=rises(pile),
-        cards=laid,
-        gap=last.gap if last is not None and last.pile == pile else None,
-        chain=chain if last is not None and last.pile == pile and chain >= TRICK_CHAIN else 0,
-        signals=tuple((one.seat, _ICONS[one.signal]) for one in view.signals if one.pile == pile),
+        cards=_find_laid_cards(view, pile),
+        gap=None if last_here is None else last_here.gap,
+        chain=chain if last_here is not None and chain >= TRICK_CHAIN else 0,
+        signals=tuple((signal.seat, _ICONS[signal.signal]) for signal in view.signals if signal.pile == pile),
+    )
+
+
+def _find_laid_cards(view: TheGameView, pile: int) -> tuple[LaidCard, ...]:
+    """Return the top cards of a pile, as many as its picture has room for."""
+    # One card more than is shown tells whether the lowest shown was a trick.
+    cards = (None, START[pile - 1], *view.rows[pile - 1])[-CARDS_SHOWN - 1 :]
+    return tuple(
+        LaidCard(card, trick=below is not None and gap(pile, below, card) == -TRICK, start=below is None)
+        for below, card in pairwise(cards)
+        if card is not None
     )
 
 

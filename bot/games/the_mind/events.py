@@ -99,8 +99,14 @@ def describe_hand_news(
 
     Left out is what the hand shows anyway: its last mistake, or the cards of the last star.
     """
-    shown: tuple[type[Event], ...] = (MistakeMade, LifeLost) if mistake_shown else ()
-    shown += (StarUsed,) if discard_shown else ()
+    omitted: tuple[type[Event], ...] = (MistakeMade, LifeLost) if mistake_shown else ()
+    omitted += (StarUsed,) if discard_shown else ()
+    news = [event for event in _list_latest(events) if not isinstance(event, omitted)]
+    return "\n".join(f"-# {describe_event(event, context)}" for event in reversed(news))
+
+
+def _list_latest(events: Sequence[Event]) -> list[TheMindEvent]:
+    """List the news since the last card or proposal, latest first."""
     news: list[TheMindEvent] = []
     began = False
     for event in reversed(events):
@@ -109,9 +115,9 @@ def describe_hand_news(
         if isinstance(event, PlayBegan):
             # Only a star that lapsed at this very moment is still news.
             began = True
-        elif isinstance(event, _HAND_NEWS) and not isinstance(event, shown):
+        elif isinstance(event, _HAND_NEWS):
             news.append(event)
-    return "\n".join(f"-# {describe_event(event, context)}" for event in reversed(news))
+    return news
 
 
 def describe_event(  # noqa: C901, PLR0912 - one case for each kind of event
@@ -146,7 +152,7 @@ def describe_event(  # noqa: C901, PLR0912 - one case for each kind of event
         case LifeLost(count=count, lives=lives):
             return words("event-mind-life-lost", count=count, lives=lives)
         case StarUsed(discarded=discarded):
-            lowest = [f"{context.name_of(one.seat)} {context.format_card(one.card)}" for one in discarded]
+            lowest = [f"{context.name_of(card.seat)} {context.format_card(card.card)}" for card in discarded]
             return words("event-mind-star-used", cards=words.join_items(lowest))
         case WentBlind():
             return words("event-mind-went-blind")

@@ -12,6 +12,7 @@ from bot.pictures.card_rows import CardRow, CardRows, RowCard
 from bot.pictures.poster import Figure, Headline
 from bot.pictures.seats import SeatFacts, SeatSign, badge_letters
 from bot.renderers.context import RenderContext
+from bot.words.words import Words
 from engine.games.the_mind.events import (
     GameLost,
     LevelDealt,
@@ -47,7 +48,8 @@ def make_table_scene(view: TheMindView, context: RenderContext) -> TheMindTable:
     moment = _moment(view)
     pile = _pile(view, moment)
     done = view.last_pile
-    revealed = _find_revealed(view) if moment is Moment.REVEALED else ()
+    revealed = _find_revealed(view, moment)
+    face_up = view.discarded[: len(view.discarded) - len(revealed)]
     return TheMindTable(
         moment=moment,
         level=view.level,
@@ -59,18 +61,22 @@ def make_table_scene(view: TheMindView, context: RenderContext) -> TheMindTable:
         count=len(pile),
         seats=tuple(_seat(view, seat, context) for seat in range(len(view.held))),
         words=SideWords(
-            words("picture-blind-level" if view.blind else "picture-level"),
-            words("picture-blind-level" if done is not None and done.blind else "picture-level"),
+            _level_word(words, blind=view.blind),
+            _level_word(words, blind=done is not None and done.blind),
             words("picture-aside"),
             words("picture-open-for-star"),
         ),
         lower=() if view.mistake is None else view.mistake.lower,
         aside=sum(view.aside),
-        discarded=tuple(sorted(one.card for one in view.discarded[: len(view.discarded) - len(revealed)])),
-        revealed=tuple((one.seat, one.card) for one in revealed),
+        discarded=tuple(sorted(card.card for card in face_up)),
+        revealed=tuple((card.seat, card.card) for card in revealed),
         done=0 if done is None else done.level,
         asked=_find_asked_sign(view) if context.live and not view.over else None,
     )
+
+
+def _level_word(words: Words, *, blind: bool) -> str:
+    return words("picture-blind-level" if blind else "picture-level")
 
 
 def _find_asked_sign(view: TheMindView) -> SeatSign | None:
@@ -97,22 +103,25 @@ def _moment(view: TheMindView) -> Moment:
             return Moment.STAR if view.proposal is not None else Moment.PLAY
 
 
-def _find_revealed(view: TheMindView) -> tuple[PlayedCard, ...]:
-    """Return the cards of the last star: one a seat at most, in the order of the seats."""
+def _find_revealed(view: TheMindView, moment: Moment) -> tuple[PlayedCard, ...]:
+    """Return the cards of a star just used: one a seat at most, in the order of the seats."""
+    if moment is not Moment.REVEALED:
+        return ()
     last: list[PlayedCard] = []
-    for one in reversed(view.discarded):
-        if last and one.seat >= last[-1].seat:
+    for card in reversed(view.discarded):
+        if last and card.seat >= last[-1].seat:
             break
-        last.append(one)
+        last.append(card)
     return tuple(reversed(last))
 
 
 def _pile(view: TheMindView, moment: Moment) -> tuple[PileCard, ...]:
     if moment in _SPREAD and view.last_pile is not None:
         last = view.last_pile
-        return tuple(PileCard(one.seat, one.card, one.card in last.mistakes) for one in last.pile)
+        return tuple(PileCard(card.seat, card.card, card.card in last.mistakes) for card in last.pile)
     return tuple(
-        PileCard(one.seat, one.card, one.card is not None and one.card in view.mistakes) for one in view.pile
+        PileCard(card.seat, card.card, card.card is not None and card.card in view.mistakes)
+        for card in view.pile
     )
 
 
@@ -155,18 +164,14 @@ def _make_strip(view: TheMindView, context: RenderContext) -> TheMindStrip:
     return TheMindStrip(
         moment=moment,
         level=view.level,
-        level_word=words("picture-blind-level" if view.blind else "picture-level"),
+        level_word=_level_word(words, blind=view.blind),
         blind=view.blind,
         lives=view.lives,
         stars=view.stars,
         pile=pile if moment in _SPREAD else pile[-STRIP_CARDS:],
         letters=badge_letters(tuple(_seat(view, seat, context) for seat in range(len(view.held)))),
-        revealed=tuple((one.seat, one.card) for one in _find_revealed(view))
-        if moment is Moment.REVEALED
-        else (),
-        done_word=""
-        if done is None
-        else f"{words('picture-blind-level' if done.blind else 'picture-level')} {done.level}",
+        revealed=tuple((card.seat, card.card) for card in _find_revealed(view, moment)),
+        done_word="" if done is None else f"{_level_word(words, blind=done.blind)} {done.level}",
     )
 
 
@@ -178,26 +183,30 @@ def make_poster_scene(
     levels = _levels(view, events)
     passed = view.passed + view.blind_passed
     beaten = outcome is not None and outcome.beaten
-    stars = sum(isinstance(event, StarUsed) for event in events)
     facts = (
         *((("levels-passed", passed),) if beaten else ()),
-        ("mistakes", sum(one.mistakes for one in levels)),
-        ("stars-used", stars),
+        ("mistakes", sum(level.mistakes for level in levels)),
+        ("stars-used", sum(isinstance(event, StarUsed) for event in events)),
         ("violations", context.violations),
     )
-    plain = [one for one in levels if not one.blind]
+    plain = [level for level in levels if not level.blind]
     return TheMindPoster(
-        head=Headline(
-            game=words("game-the-mind"),
-            number="" if beaten else str(passed),
-            text=words("picture-all-passed") if beaten else words("picture-levels-passed", count=passed),
-            beaten=beaten,
-            record=words("picture-record") if context.record else "",
-        ),
+        head=_make_headline(context, passed, beaten=beaten),
         seats=tuple(_seat(view, seat, context) for seat in range(len(view.held))),
         levels=levels,
         to_come=view.last_level - plain[-1].level,
         figures=tuple(Figure(str(count), words(f"picture-{code}", count=count)) for code, count in facts),
+    )
+
+
+def _make_headline(context: RenderContext, passed: int, *, beaten: bool) -> Headline:
+    words = context.words
+    return Headline(
+        game=words("game-the-mind"),
+        number="" if beaten else str(passed),
+        text=words("picture-all-passed") if beaten else words("picture-levels-passed", count=passed),
+        beaten=beaten,
+        record=words("picture-record") if context.record else "",
     )
 
 

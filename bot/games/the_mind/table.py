@@ -151,30 +151,38 @@ def _describe_mistake(mistake: Mistake, view: TheMindView, context: RenderContex
 
 
 def describe_status(view: TheMindView, context: RenderContext) -> str:
-    """Describe what the table waits for."""
+    """Describe the players' next step."""
     match view.phase:
         case Phase.CONCENTRATING:
-            everyone = "replay-concentrating-all" if context.watched else "the-mind-concentrate-all"
-            code = "the-mind-concentrate" if view.ready else everyone
-            facts = {"ready": _join_names(view.ready, context), "waiting": _join_names(view.waiting, context)}
-            text = context.words(code, **facts)
-            return f"{text}\n{_describe_proposal(view, context)}" if view.proposal is not None else text
-        case Phase.PLAYING if view.proposal is not None:
-            return _describe_proposal(view, context)
-        case Phase.PLAYING if context.countdown:
-            return context.words("the-mind-countdown", count=context.countdown)
-        case Phase.PLAYING if view.seat is not None and not view.hand:
-            return context.words("the-mind-play-empty")
-        case Phase.PLAYING if context.watched:
-            return context.words("replay-playing")
+            return _describe_concentration(view, context)
         case Phase.PLAYING:
-            return context.words("the-mind-play-blind" if view.blind else "the-mind-play")
+            return _describe_play(view, context)
         case Phase.CHOOSING:
             return _describe_choice(view, context)
         case Phase.BEATEN | Phase.FINISHED | Phase.LOST:
             return context.words("the-mind-over")
         case _:
             assert_never(view.phase)
+
+
+def _describe_concentration(view: TheMindView, context: RenderContext) -> str:
+    everyone = "replay-concentrating-all" if context.watched else "the-mind-concentrate-all"
+    code = "the-mind-concentrate" if view.ready else everyone
+    facts = {"ready": _join_names(view.ready, context), "waiting": _join_names(view.waiting, context)}
+    text = context.words(code, **facts)
+    return f"{text}\n{_describe_proposal(view, context)}" if view.proposal is not None else text
+
+
+def _describe_play(view: TheMindView, context: RenderContext) -> str:
+    if view.proposal is not None:
+        return _describe_proposal(view, context)
+    if context.countdown:
+        return context.words("the-mind-countdown", count=context.countdown)
+    if view.seat is not None and not view.hand:
+        return context.words("the-mind-play-empty")
+    if context.watched:
+        return context.words("replay-playing")
+    return context.words("the-mind-play-blind" if view.blind else "the-mind-play")
 
 
 def _describe_choice(view: TheMindView, context: RenderContext) -> str:

@@ -66,15 +66,22 @@ def find_waits(steps: Sequence[Step], times: Sequence[datetime]) -> tuple[Wait, 
                 case StarDeclined():
                     since, before = at, None
                 case CardPlayed(seat=seat, card=int(card)) if not step.before.blind and since is not None:
-                    pile = step.before.pile
-                    gap = card - (pile[-1].card if pile else 0)
-                    seconds = max((at - since).total_seconds(), 0.0)
-                    if any(hand for other, hand in enumerate(step.before.hands) if other != seat):
+                    if _others_hold_cards(step.before, seat):
+                        gap = card - _find_top(step.before)
+                        seconds = max((at - since).total_seconds(), 0.0)
                         waits.append(Wait(step.before.level, seat, card, gap, seconds, mistaken, before))
                     since, before = at, None if mistaken else (seat, card)
                 case _:
                     pass
     return tuple(waits)
+
+
+def _others_hold_cards(state: TheMindState, seat: int) -> bool:
+    return any(hand for other, hand in enumerate(state.hands) if other != seat)
+
+
+def _find_top(state: TheMindState) -> int:
+    return state.pile[-1].card if state.pile else 0
 
 
 def render_tempo(
@@ -152,31 +159,38 @@ def _make_chart(counted: Sequence[Wait], context: RenderContext) -> TempoChart:
     paces = [_pace(wait) for wait in counted]
     middle = median(paces)
     high = max(min(max(paces), _MOST_TIMES * middle), 1.5 * middle, _TICK_STEPS[0])
-    step = next((one for one in _TICK_STEPS if high / one <= _MAX_TICKS), _TICK_STEPS[-1])
-    firsts = {wait.level: number for number, wait in reversed(list(enumerate(counted)))}
-    levels = sorted((first, level) for level, first in firsts.items())
-    seats = range(len(context.names))
     return TempoChart(
         title=words("tempo-scale"),
         points=tuple(
             TempoPoint(wait.seat, round(pace, 3), wait.mistake)
             for wait, pace in zip(counted, paces, strict=True)
         ),
-        levels=tuple(
-            (first, str(level) if number else words("tempo-level-label", level=level))
-            for number, (first, level) in enumerate(levels)
-        ),
-        ticks=tuple(
-            (round(step * number, 1), _format_seconds(step * number, words))
-            for number in range(int(high / step) + 1)
-        ),
+        levels=_label_levels(counted, words),
+        ticks=_label_ticks(high, words),
         high=round(high, 3),
         middle=round(middle, 3),
         seats=tuple(
             drop_missing_glyphs(context.plain_name_of(seat)) or context.fallback_name_of(seat)
-            for seat in seats
+            for seat in range(len(context.names))
         ),
         mistake=words("tempo-mistake") if any(wait.mistake for wait in counted) else "",
+    )
+
+
+def _label_levels(counted: Sequence[Wait], words: Words) -> tuple[tuple[int, str], ...]:
+    """Return the number of each level's first card, and the level's label: a whole one for the first."""
+    firsts = {wait.level: number for number, wait in reversed(list(enumerate(counted)))}
+    return tuple(
+        (first, str(level) if number else words("tempo-level-label", level=level))
+        for number, (first, level) in enumerate(sorted((first, level) for level, first in firsts.items()))
+    )
+
+
+def _label_ticks(high: float, words: Words) -> tuple[tuple[float, str], ...]:
+    step = next((step for step in _TICK_STEPS if high / step <= _MAX_TICKS), _TICK_STEPS[-1])
+    return tuple(
+        (round(step * number, 1), _format_seconds(step * number, words))
+        for number in range(int(high / step) + 1)
     )
 
 

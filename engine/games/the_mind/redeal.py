@@ -1,5 +1,6 @@
 """Another deal of the cards that a seat cannot see, consistent with everything it has seen."""
 
+from bisect import bisect
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -38,53 +39,64 @@ def redeal_hidden_cards(state: TheMindState, observer: Seat | None, chance: Chan
     everywhere = [*places, *(_Place(None, card, card) for card in sorted(undealt))]
     for number in range(_ROUNDS):
         partners = chance.shuffled(everywhere, purpose=f"redeal {number}")
-        for one, other in zip(everywhere, partners, strict=True):
-            if one.could_be(other.is_now) and other.could_be(one.is_now):
-                one.is_now, other.is_now = other.is_now, one.is_now
+        for place, partner in zip(everywhere, partners, strict=True):
+            if place.could_be(partner.is_now) and partner.could_be(place.is_now):
+                place.is_now, partner.is_now = partner.is_now, place.is_now
     return _with_cards(state, places)
 
 
 def _places(state: TheMindState, seat: int) -> Iterator[_Place]:
     """Yield the places of a seat's hidden cards, lowest card first."""
-    known = {one.card for one in (*state.discarded, *(() if state.face_down else state.pile))}
-    top = 0 if state.blind else max((one.card for one in state.pile), default=0)
-    aside = {card: one for one in state.set_aside for card in one.cards}
-    for card in _cards(state, seat):
-        if card in known:
-            continue
-        around = [other for other in _cards(state, seat) if other in known]
-        least = max((other for other in around if other < card), default=0)
-        most = min((other for other in around if other > card), default=CARDS[-1] + 1)
-        if card in aside:
-            least, most = max(least, aside[card].over), min(most, aside[card].under)
-        elif card in state.hands[seat]:
-            least = max(least, top)
-        yield _Place(seat, card, card, least + 1, most - 1)
+    face_up = {played.card for played in (*state.discarded, *(() if state.face_down else state.pile))}
+    cards = _cards(state, seat)
+    bounds = [0, *(card for card in cards if card in face_up), CARDS[-1] + 1]
+    for card in cards:
+        if card not in face_up:
+            over, under = _find_bounds(state, seat, card)
+            index = bisect(bounds, card)
+            least, most = max(bounds[index - 1], over), min(bounds[index], under)
+            yield _Place(seat, card, card, least + 1, most - 1)
+
+
+def _find_bounds(state: TheMindState, seat: int, card: int) -> tuple[int, int]:
+    """Return the cards between which a hidden card lies by where it is: set aside, in hand or face down."""
+    for aside in state.set_aside:
+        if card in aside.cards:
+            return aside.over, aside.under
+    open_pile = [] if state.blind or card not in state.hands[seat] else state.pile
+    return max((played.card for played in open_pile), default=0), CARDS[-1] + 1
 
 
 def _cards(state: TheMindState, seat: int) -> Sequence[int]:
     """Return all that a seat was dealt in this level, lowest first."""
-    laid = [one.card for one in (*state.pile, *state.discarded) if one.seat == seat]
-    aside = [card for one in state.set_aside if one.seat == seat for card in one.cards]
-    return sorted([*state.hands[seat], *laid, *aside])
+    played = [card.card for card in (*state.pile, *state.discarded) if card.seat == seat]
+    set_aside = [card for aside in state.set_aside if aside.seat == seat for card in aside.cards]
+    return sorted([*state.hands[seat], *played, *set_aside])
 
 
 def _with_cards(state: TheMindState, places: Sequence[_Place]) -> TheMindState:
+    now = _match_cards(places)
+
+    def exchange(cards: Sequence[int]) -> tuple[int, ...]:
+        return tuple(now.get(card, card) for card in cards)
+
+    return replace(
+        state,
+        hands=tuple(map(exchange, state.hands)),
+        pile=tuple(
+            PlayedCard(seat=played.seat, card=now.get(played.card, played.card)) for played in state.pile
+        ),
+        set_aside=tuple(
+            aside.model_copy(update={"cards": exchange(aside.cards)}) for aside in state.set_aside
+        ),
+    )
+
+
+def _match_cards(places: Sequence[_Place]) -> dict[int, int]:
+    """Return for each card that lay at a place the card that lies there now."""
     now: dict[int, int] = {}
     for seat in {place.seat for place in places}:
         own = [place for place in places if place.seat == seat]
         # Bounds rise from place to place, so the cards may be put in order within a seat.
         now |= dict(zip((place.was for place in own), sorted(place.is_now for place in own), strict=True))
-
-    def exchange(card: PlayedCard) -> PlayedCard:
-        return PlayedCard(seat=card.seat, card=now.get(card.card, card.card))
-
-    return replace(
-        state,
-        hands=tuple(tuple(now.get(card, card) for card in hand) for hand in state.hands),
-        pile=tuple(map(exchange, state.pile)),
-        set_aside=tuple(
-            one.model_copy(update={"cards": tuple(now.get(card, card) for card in one.cards)})
-            for one in state.set_aside
-        ),
-    )
+    return now

@@ -165,18 +165,11 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
         if state.phase is Phase.PLAYING and state.proposal is None and state.hands[seat]:
             yield PlayLowest()
             yield PlayLowest(card=state.hands[seat][0])
-        if state.proposal is None:
-            if state.stars:
-                yield ProposeStar()
-        else:
-            if seat not in state.proposal.agreed:
-                yield AgreeToStar()
-            if _may_decline(state, state.proposal, seat):
-                yield DeclineStar()
+        yield from _legal_answers(state, seat)
         if not _is_stopped(state):
             yield Stop()
 
-    def decide(  # noqa: C901, PLR0912 - one case for each action
+    def decide(  # noqa: C901 - one case for each action
         self, decision: TheMindDecision, seat: Seat, action: TheMindAction
     ) -> None:
         """Add the consequences of an action; chance deals the next level."""
@@ -194,22 +187,15 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
             case AgreeToStar():
                 _agree(decision, seat)
             case DeclineStar():
-                if not _may_decline(state, _proposal(state), seat):
-                    raise NoCardsAtStake
-                decision.add(StarDeclined(seat=seat))
+                _decline(decision, seat)
             case Stop():
-                if _is_stopped(state):
-                    raise AlreadyStopped
-                decision.add(Stopped(seat=seat))
+                _stop(decision, seat)
             case GoOnBlind():
                 _go_on_blind(decision, seat)
             case Finish():
                 _finish(decision, seat)
             case FinishUnopposed():
-                _demand_choice(state)
-                if not state.finishing:
-                    raise NobodyFinishes
-                decision.add(Finished(seat=state.finishing[0]))
+                _finish_unopposed(decision)
             case _:
                 assert_never(action)
 
@@ -220,7 +206,7 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
     def view(self, state: TheMindState, seat: Seat | None) -> TheMindView:
         """Show a seat its own cards, all that lies face up, and how many cards there are elsewhere."""
         aside = [
-            [card for one in state.set_aside if one.seat == other for card in one.cards]
+            [card for aside in state.set_aside if aside.seat == other for card in aside.cards]
             for other in range(len(state.hands))
         ]
         return TheMindView(
@@ -236,8 +222,10 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
             phase=state.phase,
             ready=state.ready,
             pile=tuple(
-                ShownCard(seat=one.seat, card=None if state.face_down and one.seat != seat else one.card)
-                for one in state.pile
+                ShownCard(
+                    seat=played.seat, card=None if state.face_down and played.seat != seat else played.card
+                )
+                for played in state.pile
             ),
             mistakes=state.mistakes,
             aside=tuple(map(len, aside)),
@@ -319,20 +307,11 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
 
     def notation(self, state: TheMindState) -> str:
         """Write `level 3 | 2 lives, 1 star | playing | held 2 1 3 | pile 4 17`, unknown cards as `?`."""
-        phase = state.phase.value
-        if state.phase is Phase.CONCENTRATING:
-            phase += f", ready {' '.join(map(str, state.ready)) or 'nobody'}"
-        if state.blind_agreed:
-            phase += f", blind agreed {' '.join(map(str, state.blind_agreed))}"
-        if state.finishing:
-            phase += f", finishing {' '.join(map(str, state.finishing))}"
-        if state.proposal is not None:
-            phase += f", star proposed, agreed {' '.join(map(str, state.proposal.agreed))}"
-        pile = " ".join("?" if state.face_down else str(one.card) for one in state.pile)
+        pile = " ".join("?" if state.face_down else str(played.card) for played in state.pile)
         parts = (
             f"{'blind level' if state.blind else 'level'} {state.level}",
             f"lives {state.lives}, stars {state.stars}",
-            phase,
+            _write_phase(state),
             f"held {' '.join(str(len(hand)) for hand in state.hands)}",
             f"pile {pile or 'empty'}",
         )
@@ -359,6 +338,23 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
         """Finish when nobody has objected to it within a minute (rulings: M8)."""
         waits = view.phase is Phase.CHOOSING and view.finishing
         return Timeout(OBJECTION_TIME, FinishUnopposed()) if waits else None
+
+
+def _write_phase(state: TheMindState) -> str:
+    phase = state.phase.value
+    if state.phase is Phase.CONCENTRATING:
+        phase += f", ready {_join(state.ready) or 'nobody'}"
+    if state.blind_agreed:
+        phase += f", blind agreed {_join(state.blind_agreed)}"
+    if state.finishing:
+        phase += f", finishing {_join(state.finishing)}"
+    if state.proposal is not None:
+        phase += f", star proposed, agreed {_join(state.proposal.agreed)}"
+    return phase
+
+
+def _join(seats: Iterable[Seat]) -> str:
+    return " ".join(map(str, seats))
 
 
 def _ready(decision: TheMindDecision, seat: Seat) -> None:
@@ -404,10 +400,34 @@ def _agree(decision: TheMindDecision, seat: Seat) -> None:
     _use_star_if_all_agree(decision)
 
 
+def _decline(decision: TheMindDecision, seat: Seat) -> None:
+    if not _may_decline(decision.state, _proposal(decision.state), seat):
+        raise NoCardsAtStake
+    decision.add(StarDeclined(seat=seat))
+
+
+def _stop(decision: TheMindDecision, seat: Seat) -> None:
+    if _is_stopped(decision.state):
+        raise AlreadyStopped
+    decision.add(Stopped(seat=seat))
+
+
 def _use_star_if_all_agree(decision: TheMindDecision) -> None:
     state = decision.state
     if state.proposal is not None and len(state.proposal.agreed) == len(state.hands):
         use_star(decision)
+
+
+def _legal_answers(state: TheMindState, seat: Seat) -> Iterator[TheMindAction]:
+    """Yield the proposal of a star, or the answers to it."""
+    if state.proposal is None:
+        if state.stars:
+            yield ProposeStar()
+        return
+    if seat not in state.proposal.agreed:
+        yield AgreeToStar()
+    if _may_decline(state, state.proposal, seat):
+        yield DeclineStar()
 
 
 def _legal_choices(state: TheMindState, seat: Seat) -> Iterator[TheMindAction]:
@@ -442,6 +462,13 @@ def _finish(decision: TheMindDecision, seat: Seat) -> None:
     decision.add(FinishProposed(seat=seat))
     if len(decision.state.finishing) == len(state.hands):
         decision.add(Finished(seat=seat))
+
+
+def _finish_unopposed(decision: TheMindDecision) -> None:
+    _demand_choice(decision.state)
+    if not decision.state.finishing:
+        raise NobodyFinishes
+    decision.add(Finished(seat=decision.state.finishing[0]))
 
 
 def _demand_choice(state: TheMindState) -> None:

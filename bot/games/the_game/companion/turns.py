@@ -1,6 +1,7 @@
 """The turns of a match of The Game, each as its seat saw it."""
 
 from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from bot.companions.turn_review import PlayedTurn
 from engine.games.the_game.model import Begin, DutyNotMet, GameBeaten, PlayCard, TheGameState, TurnEnded
@@ -10,8 +11,10 @@ from engine.ruleset import PlayedStep
 
 _RULES = TheGame()
 
+_Step: TypeAlias = PlayedStep[State, Action, Event]
 
-def find_turns(steps: Sequence[PlayedStep[State, Action, Event]]) -> Iterator[PlayedTurn]:
+
+def find_turns(steps: Sequence[_Step]) -> Iterator[PlayedTurn]:
     """Yield every turn in which cards were laid and that was played to its end."""
     first, cards, view = 1, list[PlayCard](), None
     for number, step in enumerate(steps, 1):
@@ -21,8 +24,17 @@ def find_turns(steps: Sequence[PlayedStep[State, Action, Event]]) -> Iterator[Pl
             cards.append(step.action)
         if isinstance(step.action, Begin):
             first = number + 1
-        lost = any(isinstance(event, DutyNotMet) and event.seat == step.seat for event in step.events)
-        if lost or any(isinstance(event, TurnEnded | GameBeaten) for event in step.events):
+        lost = _is_lost(step)
+        if lost or _ends_turn(step):
             if cards and view is not None:
                 yield PlayedTurn(first, number, step.seat, view, tuple(cards), lost)
             first, cards, view = number + 1, [], None
+
+
+def _is_lost(step: _Step) -> bool:
+    """Return True if the step's own seat could not meet its duty."""
+    return any(isinstance(event, DutyNotMet) and event.seat == step.seat for event in step.events)
+
+
+def _ends_turn(step: _Step) -> bool:
+    return any(isinstance(event, TurnEnded | GameBeaten) for event in step.events)

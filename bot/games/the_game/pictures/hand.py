@@ -1,5 +1,6 @@
 """A hand of The Game: the tops of the piles, and below each card the pile it fits best."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import ClassVar
@@ -74,18 +75,27 @@ class TheGameHand(TiledScene):
             canvas.draw_tile(0, top, _render_empty_hand, canvas.image.height - top, self.empty_word)
             return canvas
         left = (WIDTH - len(self.cards) * width - (len(self.cards) - 1) * _GAP) // 2
-        for trick, run in groupby(enumerate(self.cards), lambda one: self.active and one[1].trick):
-            helds = [(left + place * (width + _GAP), held) for place, held in run]
-            if trick:
-                cards = tuple(held.card for _, held in helds)
-                canvas.draw_tile(helds[0][0] - _AROUND, top - _AROUND, _render_tricks, width, height, cards)
-            for x, held in helds:
-                if not trick:
-                    self._draw_card(canvas, x, top, width, height, held)
-                if self.active and held.pile is not None:
-                    y = top + height + _FOOT
-                    canvas.draw_tile(x, y, _render_target, width, held.pile, held.gap, rises=held.rises)
+        places = [(left + place * (width + _GAP), card) for place, card in enumerate(self.cards)]
+        self._draw_cards(canvas, places, top, width, height)
+        if self.active:
+            y = top + height + _FOOT
+            for x, card in places:
+                if card.pile is not None:
+                    canvas.draw_tile(x, y, _render_target, width, card.pile, card.gap, rises=card.rises)
         return canvas
+
+    def _draw_cards(
+        self, canvas: TileCanvas, places: Sequence[tuple[int, HeldCard]], y: int, width: int, height: int
+    ) -> None:
+        """Draw the cards, each run of tricks as one tile."""
+        for is_trick, run in groupby(places, lambda place: self.active and place[1].trick):
+            cards = list(run)
+            if is_trick:
+                numbers = tuple(card.card for _, card in cards)
+                canvas.draw_tile(cards[0][0] - _AROUND, y - _AROUND, _render_tricks, width, height, numbers)
+                continue
+            for x, card in cards:
+                self._draw_card(canvas, x, y, width, height, card)
 
     def _draw_strip(self, canvas: TileCanvas) -> None:
         """Draw the piles side by side, so that the hand alone is enough on a phone."""
