@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from data.database import Database, DriverConnection
-from data.errors import DatabaseRefused, HandStale
+from data.errors import DatabaseRefused, HandStale, NotSaved
 from data.records import ChannelId, MatchId, StepRecord
 from data.step_writer import StepWriter
 from data.store import Store
@@ -165,7 +165,7 @@ async def test_a_closed_database_refuses_every_step(store: Store) -> None:
     results = await asyncio.gather(
         writer.append(match.id, step(1)), writer.append(MatchId(2), step(1)), return_exceptions=True
     )
-    assert [type(result) for result in results] == [DatabaseRefused, DatabaseRefused]
+    assert [type(result) for result in results] == [NotSaved, NotSaved]
 
 
 async def test_steps_go_on_after_the_server_has_cut_all_connections(store: Store, database_url: str) -> None:

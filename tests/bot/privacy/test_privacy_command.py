@@ -111,6 +111,6 @@ async def test_a_database_that_refuses_forgets_nothing_and_says_so(session: BotS
     asked = await ask(session, session.anna, "forget")
     await forbid(session.store, "UPDATE ON match_player")
     done = await session.anna.click(asked, "Forget me")
-    assert "not everything is forgotten" in answer(done).text
+    assert "nothing has changed" in answer(done).text
     await allow(session.store)
     assert await session.store.people.count_rows(UserId(session.anna.id)) == before

@@ -8,7 +8,7 @@ import pytest
 
 from bot.components.layout import Button, CustomId, Layout
 from bot.devtools.sandbox import Interaction, Message, Person
-from data.errors import DatabaseRefused
+from data.errors import NotReadable
 from data.records import GuildId
 from data.results.leaderboard import LeaderboardReader
 from data.results.seasons import Season
@@ -335,7 +335,7 @@ async def test_an_unreachable_database_is_reported(
     session: BotSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def away(*_: object, **__: object) -> None:
-        raise DatabaseRefused(reason="gone")
+        raise NotReadable(reason="gone")
 
     monkeypatch.setattr(LeaderboardReader, "find_most_played", away)
-    assert "can't read the results right now" in (await show_leaderboard(session)).text
+    assert "can't read that right now" in (await show_leaderboard(session)).text

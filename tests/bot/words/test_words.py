@@ -93,7 +93,8 @@ def families() -> frozenset[str]:
                     re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
                     for part in node.values
                 ]
-                if re.fullmatch(r"[a-z]+\\-(.*)", parts[0]):
+                by_game = len(parts) == 2 and re.fullmatch(r"(?:\\-[a-z]+)+", parts[1])
+                if by_game or re.fullmatch(r"[a-z]+\\-(.*)", parts[0]):
                     found.add("".join(parts))
     return frozenset(found)
 
