@@ -20,12 +20,6 @@ class SavedSettings:
             rows = await connection.execute(select(guild_settings).where(ours))
             return {GuildId(row.guild_id): row.settings for row in rows}
 
-    async def get_guild_settings(self, guild: GuildId) -> str | None:
-        """Look up a guild's settings, as they were saved."""
-        async with self._database.begin_read() as connection:
-            query = select(guild_settings.c.settings).where(guild_settings.c.guild_id == guild)
-            return await connection.scalar(query)
-
     async def save_guild_settings(self, guild: GuildId, settings: str) -> None:
         """Save a guild's settings in place of the former ones."""
         async with self._database.begin_write() as connection:

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import matches
@@ -51,16 +51,20 @@ class Violations:
                 raise ViolationSettled(match_id)
             return await matches.update_match(connection, match_id)
 
-    async def list_of_match(self, match_id: MatchId) -> list[ViolationRecord]:
-        """List a match's violations in order, withdrawn ones included."""
-        async with self._database.begin_read() as connection:
-            return await _read_violations(connection, violation.c.match_id == match_id)
-
 
 async def _find_violation(connection: AsyncConnection, message: MessageId) -> ViolationRecord | None:
     """Read the violation that a message was flagged for."""
-    found = await _read_violations(connection, violation.c.message_id == message)
-    return found[0] if found else None
+    query = select(violation).where(violation.c.message_id == message)
+    row = (await connection.execute(query)).first()
+    if row is None:
+        return None
+    return ViolationRecord(
+        id=ViolationId(row.id),
+        match=MatchId(row.match_id),
+        reason=row.reason,
+        at=row.at,
+        withdrawn=row.withdrawn,
+    )
 
 
 async def _insert_violation(
@@ -97,17 +101,3 @@ async def forget_messages(connection: AsyncConnection, match_id: MatchId) -> Non
     await connection.execute(
         update(violation).where(violation.c.match_id == match_id).values(message_id=None)
     )
-
-
-async def _read_violations(connection: AsyncConnection, which: ColumnElement[bool]) -> list[ViolationRecord]:
-    query = select(violation).where(which).order_by(violation.c.id)
-    return [
-        ViolationRecord(
-            id=ViolationId(row.id),
-            match=MatchId(row.match_id),
-            reason=row.reason,
-            at=row.at,
-            withdrawn=row.withdrawn,
-        )
-        for row in await connection.execute(query)
-    ]

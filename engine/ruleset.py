@@ -37,8 +37,6 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
     """How many may play."""
     cards: ClassVar[range]
     """Every value a card can have."""
-    simultaneous: ClassVar[bool]
-    """Whether seats act at any time rather than in turn."""
     has_timeouts: ClassVar[bool] = False
     """Whether the table may have to act by itself, as `timeout` says."""
 

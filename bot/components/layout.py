@@ -22,7 +22,6 @@ MAX_COMPONENTS = 40
 MAX_TEXT_LENGTH = 4000
 MAX_BUTTONS_IN_ROW = 5
 MAX_LABEL_LENGTH = 80
-MAX_CUSTOM_ID_LENGTH = 100
 MAX_OPTIONS = 25
 MAX_OPTION_LENGTH = 100
 """The maximum number of characters of an option in a menu."""
@@ -248,10 +247,6 @@ class Layout:
             for block in self.blocks
         )
         return replace(self, blocks=blocks)
-
-    def with_notice(self, notice: str) -> Self:
-        """Return the layout with a notice above everything else."""
-        return type(self)((notice, Separator(), *self.blocks), self.colour, self.pings)
 
     def components(self) -> list[Component]:
         """Return the layout as Discord's API takes it: one container."""

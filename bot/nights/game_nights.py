@@ -220,11 +220,6 @@ class GameNights:
         night = await self._store.night_people.leave(night_id, user, self.now())
         return self._tell(night, NightChange.PRESENCE)
 
-    async def start(self, night_id: NightId) -> NightRecord:
-        """Store that a round was started: the night runs, also if it was paused."""
-        night = await self._store.nights.start(night_id, self.now())
-        return self._tell(night, NightChange.STARTED)
-
     def notify_started(self, night: NightRecord) -> None:
         """Tell those who show the night that a round was started, which was stored with the round."""
         self._tell(night, NightChange.STARTED)

@@ -135,12 +135,6 @@ class Nights:
                 raise
             raise OtherNightUnderWay from None
 
-    async def start(self, night_id: NightId, at: datetime) -> NightRecord:
-        """Note that a round has been started: the night runs, also if it was paused."""
-        async with self._changing(night_id, UNDER_WAY) as (connection, record):
-            started = record.started or at
-            return await update_night(connection, record.id, state=NightState.RUNNING, started=started)
-
     async def pause(self, night_id: NightId) -> NightRecord:
         """Pause a night that runs."""
         async with self._changing(night_id, {NightState.RUNNING}) as (connection, record):

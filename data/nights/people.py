@@ -81,20 +81,6 @@ class NightPeople:
                 raise NotThere
             return await update_night(connection, night_id)
 
-    async def add_interest(self, night_id: NightId, user: UserId, at: datetime) -> NightRecord:
-        """Store that a person is interested in the scheduled event: "maybe", if they gave no answer."""
-        async with self._database.begin_write() as connection:
-            await lock_night(connection, night_id, _PLANNED)
-            await _add_interest(connection, night_id, (user,), at)
-            return await update_night(connection, night_id)
-
-    async def remove_interest(self, night_id: NightId, user: UserId) -> NightRecord:
-        """Store that a person has lost interest in the scheduled event; an answer of their own stays."""
-        async with self._database.begin_write() as connection:
-            await lock_night(connection, night_id, _PLANNED)
-            await _remove_interest(connection, night_id, (user,))
-            return await update_night(connection, night_id)
-
     async def set_interested(self, night_id: NightId, users: Collection[UserId], at: datetime) -> NightRecord:
         """Store who is interested in the scheduled event, as after a time in which nobody listened."""
         async with self._database.begin_write() as connection:

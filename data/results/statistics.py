@@ -37,7 +37,6 @@ class LeaderboardStatistics:
     violations: int
     seconds: float
     """From the start of each match to its end."""
-    mean_score: float
     best: Result
     scores: Mapping[int, int] = field(hash=False)
     """The number of matches by score."""
@@ -130,7 +129,6 @@ def _sum_up(best: Result, levels: list[_Level]) -> LeaderboardStatistics:
         matches=matches,
         violations=sum(level.violations for level in levels),
         seconds=sum(level.seconds for level in levels),
-        mean_score=sum(level.score * level.matches for level in levels) / matches,
         best=best,
         scores={level.score: level.matches for level in levels},
     )

@@ -5,7 +5,7 @@ from hashlib import sha256
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, Inspector, MetaData, insert, inspect, text
+from sqlalchemy import Connection, Inspector, MetaData, insert, inspect, select, text
 
 from data.database import Database
 from data.errors import DatabaseUnreachable
@@ -15,7 +15,7 @@ from data.records import Ending, LeaderboardKey, MatchId, MatchPhase
 from data.results.results import EVERYWHERE
 from data.results.seasons import ALL_TIME, Season
 from data.results.statistics import Teammate
-from data.schema import metadata
+from data.schema import metadata, violation
 from data.store import Store
 from tests.data.sample_matches import ADA, BEN, CHANNEL, ELSEWHERE, GUILD, SEED, STATE, clock, play
 
@@ -168,13 +168,14 @@ async def test_a_filled_database_is_carried_through_every_migration(
     assert alive.initial_state == STATE
     assert (over.violations, over.withdrawn) == (0, 0)
     assert (alive.violations, alive.withdrawn) == (1, 1)
-    assert [
-        (violation.reason, violation.withdrawn)
-        for violation in await store.violations.list_of_match(alive.id)
-    ] == [
-        ("number-digits", None),
-        ("number-words", clock(5)),
-    ]
+    async with database.begin_read() as connection:
+        violations = await connection.execute(
+            select(violation.c.match_id, violation.c.reason, violation.c.withdrawn)
+        )
+        assert violations.all() == [
+            (alive.id, "number-digits", None),
+            (alive.id, "number-words", clock(5)),
+        ]
     await play(store, alive.id, 1)
     page = await store.leaderboards.get_page(
         LeaderboardKey("the-game", "{}", 2), guild=GUILD, season=Season.of(clock(11))
@@ -201,7 +202,7 @@ async def test_a_filled_database_is_carried_through_every_migration(
     assert statistics.counters == {"the-game": {"cards": 3}}
     assert (over.counters, over.players[0].counters) == ({"lives": 2}, {"cards": 3})
     assert (await store.history.get_page(GUILD)).total == 1
-    assert await store.settings.get_guild_settings(GUILD) == "[]"
+    assert await store.settings.list_guild_settings() == {GUILD: "[]"}
     assert await store.settings.get_app_state("commands") == "abc"
     await store.close()
 

@@ -65,7 +65,7 @@ async def test_nights_are_looked_for_in_own_servers_only(database_url: str) -> N
         assert [one.id for one in await store.nights.list_current()] == ours
         await store.nights.delete_drafts(clock(1))
         for night in ours:
-            await store.nights.start(night, clock(1))
+            await store.night_rounds.begin(night, "the-game", "{}", [], clock(1))
             await store.nights.end(night, clock(2))
         assert [one.id for one in await store.nights.list_ended_since(LONG_AGO)] == ours
         assert [one.id for one in await store.night_rounds.list_without_summary(LONG_AGO)] == ours

@@ -9,14 +9,13 @@ from tests.data.sample_matches import ADA, CHANNEL, GUILD, clock, running
 
 
 async def test_a_guild_without_settings_has_none(store: Store) -> None:
-    assert await store.settings.get_guild_settings(GUILD) is None
+    assert await store.settings.list_guild_settings() == {}
 
 
 async def test_settings_replace_the_former_ones(store: Store) -> None:
     await store.settings.save_guild_settings(GUILD, '{"locale":"de"}')
     await store.settings.save_guild_settings(GUILD, '{"locale":"en"}')
     await store.settings.save_guild_settings(GuildId(2), "{}")
-    assert await store.settings.get_guild_settings(GUILD) == '{"locale":"en"}'
     assert await store.settings.list_guild_settings() == {GUILD: '{"locale":"en"}', GuildId(2): "{}"}
 
 

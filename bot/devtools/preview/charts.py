@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import cache
-from statistics import fmean
 
 from bot.devtools.preview.matches import play_match
 from bot.devtools.preview.tables import GUILD, NOW, user_at
@@ -105,7 +104,6 @@ def _make_leaderboard(key: LeaderboardKey, results: tuple[Result, ...]) -> Leade
         matches=len(here),
         violations=0,
         seconds=sum((result.ended - result.started).total_seconds() for result in here),
-        mean_score=fmean(scores),
         best=min(here, key=lambda result: result.score or 0),
         scores=Counter(scores),
     )

@@ -87,7 +87,6 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
     version: ClassVar[int] = 2
     seats: ClassVar[range] = range(1, 6)
     cards: ClassVar[range] = CARDS
-    simultaneous: ClassVar[bool] = False
 
     achievements: ClassVar[tuple[str, ...]] = (achievements.TEN_TRICKS, achievements.COMEBACK)
 

@@ -100,7 +100,6 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
     version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 5)
     cards: ClassVar[range] = CARDS
-    simultaneous: ClassVar[bool] = True
     has_timeouts: ClassVar[bool] = True
 
     achievements: ClassVar[tuple[str, ...]] = (achievements.BLIND_LEVEL, achievements.COMEBACK)

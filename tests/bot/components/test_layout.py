@@ -90,11 +90,6 @@ def test_a_layout_is_one_container() -> None:
     assert [button.label for button in layout.buttons] == ["Lay"]
 
 
-def test_a_notice_stands_above_everything_else() -> None:
-    layout = Layout(("body",), colour=5, pings=(9,)).with_notice("listen")
-    assert layout == Layout(("listen", Separator(), "body"), colour=5, pings=(9,))
-
-
 def test_an_entry_is_a_section_whose_text_is_read_and_whose_button_is_known() -> None:
     button = Button("Lay", PRESS)
     layout = Layout((Section("42 left", button), Separator()))

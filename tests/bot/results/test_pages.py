@@ -341,8 +341,7 @@ def make_statistics(many: int) -> Statistics:
         for number in range(many)
     )
     leaderboards = tuple(
-        LeaderboardStatistics(key, 10, 3, 9e5, 12.5, result(outcomes[key.game], key=key), {7: 10})
-        for key in keys
+        LeaderboardStatistics(key, 10, 3, 9e5, result(outcomes[key.game], key=key), {7: 10}) for key in keys
     )
     counters: dict[str, Mapping[str, int]] = {
         "the-game": {"matches": 8_000, "cards": 999_999, "tricks": 99_999},

@@ -86,18 +86,16 @@ async def test_who_wants_no_reminders_stays_so_when_the_answer_changes(store: St
 async def test_interest_in_the_event_is_a_maybe_that_never_overrules_an_answer(store: Store) -> None:
     night = await planned_night(store)
     await store.night_people.save_answers(night.id, {ADA: Answer.IN}, clock(1))
-    await store.night_people.add_interest(night.id, ADA, clock(2))
-    both = await store.night_people.add_interest(night.id, BEN, clock(3))
+    both = await store.night_people.set_interested(night.id, [ADA, BEN], clock(2))
     assert (both.list_answers(Answer.IN), both.list_answers(Answer.MAYBE)) == ((ADA,), (BEN,))
-    await store.night_people.remove_interest(night.id, ADA)
-    after = await store.night_people.remove_interest(night.id, BEN)
+    after = await store.night_people.set_interested(night.id, [], clock(3))
     assert (after.list_answers(Answer.IN), after.list_answers(Answer.MAYBE)) == ((ADA,), ())
 
 
 async def test_all_interested_people_are_brought_in_line_at_once(store: Store) -> None:
     night = await planned_night(store)
     await store.night_people.save_answers(night.id, {ADA: Answer.MAYBE}, clock(1))
-    await store.night_people.add_interest(night.id, BEN, clock(2))
+    await store.night_people.set_interested(night.id, [BEN], clock(2))
     changed = await store.night_people.set_interested(night.id, [CLEO], clock(3))
     assert changed.list_answers(Answer.MAYBE) == (ADA, CLEO)
     assert (await store.night_people.set_interested(night.id, [], clock(4))).list_answers(Answer.MAYBE) == (
@@ -123,9 +121,9 @@ async def test_a_night_runs_pauses_and_goes_on_with_the_time_of_its_first_round(
     night = await open_night(store)
     with pytest.raises(NightBegun):
         await store.nights.pause(night.id)
-    await store.nights.start(night.id, clock(10))
+    await store.night_rounds.begin(night.id, "the-game", "{}", [], clock(10))
     assert (await store.nights.pause(night.id)).state is NightState.PAUSED
-    running = await store.nights.start(night.id, clock(20))
+    running, _ = await store.night_rounds.begin(night.id, "the-game", "{}", [], clock(20))
     assert (running.state, running.started) == (NightState.RUNNING, clock(10))
 
 

@@ -109,7 +109,6 @@ class PlainResults:
             matches=len(played),
             violations=sum(one.result.violations for one in played),
             seconds=sum(_seconds(one) for one in played),
-            mean_score=sum(score * count for score, count in scores.items()) / len(played),
             best=self.find_result(min(played, key=lambda one: one.worth)),
             scores=scores,
         )

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from bot.devtools.sandbox.checks.commands import MESSAGE_MENU, USER_MENU
+from bot.devtools.sandbox.checks.commands import MESSAGE_MENU
 from bot.devtools.sandbox.checks.components import BUTTON, LINK
 from bot.devtools.sandbox.checks.messages import MAX_CONTENT
 from bot.devtools.sandbox.errors import NotPossibleError
@@ -173,21 +173,6 @@ class Person:
         target = {str(message.id): message.payload(self._world.bot.id)}
         data = _menu_data(command, message.id, {"messages": target})
         return await self._do(COMMAND, message.channel, data, wait=wait)
-
-    async def use_on(
-        self, channel: Channel, person: "Person", name: str, *, wait: bool = True
-    ) -> Interaction:
-        """Use a context menu command on a user.
-
-        Raises:
-            NotPossibleError: the client does not offer it.
-        """
-        self._require_channel(channel)
-        command = find_by_name(list_commands(self._world, channel, self.id, USER_MENU), name, "user command")
-        resolved = Resolved(self._world, channel)
-        resolved.add(USER_MENU, person.user)
-        data = _menu_data(command, person.id, resolved.payload()["resolved"])
-        return await self._do(COMMAND, channel, data, wait=wait)
 
     async def click(
         self, message: Message, label: str = "", *, custom_id: str = "", wait: bool = True

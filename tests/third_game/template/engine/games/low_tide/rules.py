@@ -37,7 +37,6 @@ class LowTide(Ruleset[LowTideState, PlayCard, LowTideEvent, LowTideView, LowTide
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 4)
     cards: ClassVar[range] = CARDS
-    simultaneous: ClassVar[bool] = True
 
     options = LowTideOptions
     states = TypeAdapter(LowTideState)
