@@ -68,7 +68,7 @@ class Deed:
     """Something done in a match that is counted."""
 
     what: str
-    """A code that says what is counted; words are found outside the engine."""
+    """A code for the kind of deed; words are found outside the engine."""
     seat: Seat | None = None
     """Whose deed it was, or nobody's if it is the whole team's."""
     count: int = 1
@@ -79,7 +79,7 @@ class Rescue:
     """A team's progress after it had stood nearest to losing (rulings: N5)."""
 
     count: int
-    """In cards, levels, or what else the game counts."""
+    """In cards, levels, or another unit of the game."""
     share: Fraction
     """The same as a share of all there was to reach."""
 

@@ -41,7 +41,7 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
     """Whether the table may have to act by itself, as `timeout` says."""
 
     achievements: ClassVar[tuple[str, ...]] = ()
-    """The codes of what a team can achieve in this game alone; words are found outside the engine."""
+    """The codes of the achievements of this game alone; words are found outside the engine."""
 
     options: type[OptionsT]
     states: TypeAdapter[StateT]
@@ -259,7 +259,7 @@ def replay(
 
 @dataclass(frozen=True, slots=True)
 class PlayedStep(Generic[StateT, ActionT, EventT]):
-    """One action of a match: who acted, what happened, and the states before and after."""
+    """One action of a match: who acted, the events, and the states before and after."""
 
     before: StateT
     seat: Seat

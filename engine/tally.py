@@ -1,4 +1,4 @@
-"""Tallies: what the achievements of a match depend on, kept while it is played."""
+"""Tallies: the figures that the achievements of a match depend on, kept while it is played."""
 
 from collections.abc import Iterable, Iterator
 from typing import Generic, TypeVar

@@ -1,1 +1,1 @@
-"""Plays for the companions at all tables: plans what they do, waits as a person would, and submits it."""
+"""Plays for the companions at all tables: plans their actions, waits as a person would, and submits them."""

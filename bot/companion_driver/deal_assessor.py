@@ -1,4 +1,4 @@
-"""Finds out what the deal of a finished match was worth, in the background, and has its result say so."""
+"""Assesses the deal of a finished match in the background, and has its result mention the worth."""
 
 import logging
 from collections.abc import Callable, Sequence

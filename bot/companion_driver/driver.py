@@ -60,11 +60,11 @@ class Planner(Protocol):
     """Plans for the companions of one table."""
 
     def observe(self, table: Table, events: Sequence[Event]) -> None:
-        """Take in what a step of the table did, after it was stored."""
+        """Take in the events of a step of the table, after they were stored."""
         ...
 
     async def plan(self, table: Table, now: datetime) -> Sequence[Plan]:
-        """Return what the companions plan at the table's revision; those who wait for others plan nothing.
+        """Return the companions' plans at the table's revision; those who wait for others plan nothing.
 
         Raises:
             DatabaseRefused: if the database gives no answer.
@@ -181,7 +181,7 @@ class CompanionDriver:
         return make(self._tables.store, style if isinstance(style, Steadiness) else Steadiness.HUMAN)
 
     async def _play(self, table: Table, company: _Company) -> None:
-        """Submit the first plan at a table when it is due; what comes after it is another task's work."""
+        """Submit the first plan at a table when it is due; the next one is another task's work."""
         revision = table.revision
         try:
             while True:
@@ -238,10 +238,9 @@ def _cancel(company: _Company) -> None:
 
 
 class TurnPlanner:
-    """Asks the worker what each companion does."""
+    """Asks the worker for each companion's action."""
 
     def __init__(self, worker: CompanionWorker) -> None:
-        """Ask this worker."""
         self._worker = worker
 
     def observe(self, table: Table, events: Sequence[Event]) -> None:
@@ -251,26 +250,26 @@ class TurnPlanner:
         """Return the decisions of all companions that do not wait; pauses count from `now`."""
         revision, commitment = table.revision, find_commitment(table)
         plans = []
-        for one in list_companions(table):
-            seed = derive_decision_seed(commitment, revision, one.seat)
-            if _is_in_anothers_turn(one.view):
+        for companion in list_companions(table):
+            seed = derive_decision_seed(commitment, revision, companion.seat)
+            if _is_in_anothers_turn(companion.view):
                 continue
-            action = await self._worker.decide(table.ruleset.slug, one.view, seed)
+            action = await self._worker.decide(table.ruleset.slug, companion.view, seed)
             if action is not None:
-                pause = timedelta(seconds=_choose_pause(table, one.view, action, seed))
-                plans.append(Plan(one.name, action, now + pause))
+                pause = timedelta(seconds=_choose_pause(table, companion.view, action, seed))
+                plans.append(Plan(companion.name, action, now + pause))
         return plans
 
     async def plan_simply(self, table: Table, companion: CompanionName, now: datetime) -> Plan | None:
-        """Return what the companion does by a glance at the table, at once."""
-        for one in _find(list_companions(table), companion):
-            action = await asyncio.to_thread(decide_simply, table.ruleset.slug, one.view)
+        """Return the companion's action by a glance at the table, at once."""
+        for seated in _find(list_companions(table), companion):
+            action = await asyncio.to_thread(decide_simply, table.ruleset.slug, seated.view)
             return None if action is None else Plan(companion, action, now)
         return None
 
 
 def _find(companions: Sequence[SeatedCompanion], name: CompanionName) -> list[SeatedCompanion]:
-    return [one for one in companions if one.name == name]
+    return [companion for companion in companions if companion.name == name]
 
 
 def _is_in_anothers_turn(view: View) -> bool:

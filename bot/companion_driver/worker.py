@@ -41,7 +41,7 @@ def load_companions() -> Mapping[str, Companion]:
 
 
 def decide_simply(game: str, view: View) -> Action | None:
-    """Return what the view's seat does next by a glance at the table; call it in a thread."""
+    """Return the seat's next action by a glance at the table; call it in a thread."""
     return load_companions()[game].decide_simply(view)
 
 
@@ -75,7 +75,7 @@ class CompanionWorker:
         return self._is_warm
 
     async def decide(self, game: str, view: View, seed: int) -> Action | None:
-        """Return what the view's seat does next, or `None` if it waits; never fails, takes 5 s at most."""
+        """Return the seat's next action, or `None` if it waits; never fails, takes 5 s at most."""
         if self._is_ready():
             try:
                 answer = await self._request((game, view, seed))
@@ -89,7 +89,7 @@ class CompanionWorker:
         return await asyncio.to_thread(decide_simply, game, view)
 
     async def assess_deal(self, game: str, dealt: State) -> DealWorth | None:
-        """Return what a deal was worth; `None` if that is not known, or other requests wait."""
+        """Return the worth of a deal; `None` if that is not known, or other requests wait."""
         if game not in TURN_GAMES or not self._compiles:
             return None
         await self.wait_until_warm()
@@ -103,7 +103,7 @@ class CompanionWorker:
         return worth if isinstance(worth, DealWorth) else None
 
     async def review_turn(self, game: str, turn: PlayedTurn, seed: int, deals: int) -> TurnReview | None:
-        """Return what a companion would have done in a turn of an ended match; `None` if other work waits."""
+        """Return a companion's review of a turn of an ended match; `None` if other work waits."""
         if game not in TURN_GAMES or not self._compiles:
             return None
         await self.wait_until_warm()

@@ -1,4 +1,4 @@
-"""Companions: seats that the bot plays, from what such a seat may know and nothing else."""
+"""Companions: seats that the bot plays, from the knowledge of such a seat and nothing else."""
 
 from bot.companions.companion import Companion
 from bot.companions.games import COMPANION_GAMES

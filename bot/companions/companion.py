@@ -1,4 +1,4 @@
-"""What decides for a seat that the bot plays."""
+"""The interface of companions, which decide for seats that the bot plays."""
 
 from abc import ABC, abstractmethod
 
@@ -12,29 +12,29 @@ class Companion(ABC):
 
     @abstractmethod
     def decide(self, view: View, seed: int) -> Action | None:
-        """Return what the view's seat does next, or `None` if it waits; the same for the same view and seed.
+        """Return the seat's next action, or `None` if it waits; the same for the same view and seed.
 
-        It may compute for some 100 ms; `seed` is what `derive_decision_seed` returns. A companion may
+        It may compute for some 100 ms; `seed` comes from `derive_decision_seed`. A companion may
         remember what it meant to do next, and do that instead of deciding again.
         """
 
     @abstractmethod
     def decide_simply(self, view: View) -> Action | None:
-        """Return what the seat does next by a glance at the table, within milliseconds."""
+        """Return the seat's next action by a glance at the table, within milliseconds."""
 
     def assess_deal(self, dealt: State) -> DealWorth | None:
-        """Return what a deal was worth, by up to 2 s of a processor; `None` if that would take longer."""
+        """Return the worth of a deal, by up to 2 s of a processor; `None` if that would take longer."""
         del dealt
         return None
 
     def review_turn(self, turn: PlayedTurn, seed: int, deals: int) -> TurnReview | None:
-        """Return what the companion would have done, and what the turn cost beside it, over so many deals.
+        """Return the companion's turn, and the cost of the turn played beside it, over `deals` deals.
 
-        It decides from what the seat knew, by some 50 ms of a processor; `None` if that would take longer.
+        It knows only the seat's view, and takes some 50 ms of a processor; `None` if it would take longer.
         """
         del turn, seed, deals
         return None
 
     def warm_up(self) -> None:
-        """Do what the first decision would wait for."""
+        """Load and compile ahead of the first decision."""
         return

@@ -1,4 +1,4 @@
-"""What a deal was worth, as it is stored with a match."""
+"""The worth of a deal, as it is stored with a match."""
 
 from typing import Self
 
@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict
 
 
 class DealWorth(BaseModel):
-    """What companions reach on a deal (rulings: C2)."""
+    """The result of companions on a deal (rulings: C2)."""
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 

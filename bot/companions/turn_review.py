@@ -1,4 +1,4 @@
-"""A turn of an ended match seen again: what was known, what was done, what a companion would have done."""
+"""A turn of an ended match seen again: its seat's view, its cards, and a companion's turn instead."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,14 @@ from engine.model import Action, Seat, View
 
 @dataclass(frozen=True, slots=True)
 class PlayedTurn:
-    """A turn that was played: what its seat knew when it began to lay, and what it then laid."""
+    """A turn that was played: its seat's view when it began to lay, and the cards it then laid."""
 
     first_step: int
     """The first step after the turn before; counts from 1."""
     last_step: int
     seat: Seat
     view: View
-    """What the seat knew, signals given in the turn included; nothing that was hidden from it."""
+    """The seat's view, signals given in the turn included; nothing that was hidden from it."""
     actions: tuple[Action, ...]
     lost: bool
     """Whether the match was lost in this turn."""
@@ -22,7 +22,7 @@ class PlayedTurn:
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """What a companion would have done, and what the turn that was played cost beside it (rulings: C3)."""
+    """A companion's turn, and the cost of the turn played beside it (rulings: C3)."""
 
     actions: tuple[Action, ...]
     loss: float = 0.0
@@ -33,7 +33,7 @@ class TurnReview:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedTurn:
-    """A turn, and what a companion makes of it."""
+    """A turn, and a companion's review of it."""
 
     turn: PlayedTurn
     review: TurnReview
@@ -42,15 +42,17 @@ class ReviewedTurn:
 
 @dataclass(frozen=True, slots=True)
 class MatchReview:
-    """What companions make of a match; it holds seats, not users."""
+    """Companions' review of a match; it holds seats, not users."""
 
     turns: tuple[ReviewedTurn, ...]
 
     @property
     def turning_points(self) -> tuple[ReviewedTurn, ...]:
         """The turns that cost most, in the order of the match."""
-        return tuple(one for one in self.turns if one.is_turning_point)
+        return tuple(turn for turn in self.turns if turn.is_turning_point)
 
     def find_turn(self, step: int) -> ReviewedTurn | None:
         """Return the turn that a step belongs to, if it was reviewed."""
-        return next((one for one in self.turns if one.turn.first_step <= step <= one.turn.last_step), None)
+        return next(
+            (turn for turn in self.turns if turn.turn.first_step <= step <= turn.turn.last_step), None
+        )

@@ -1,4 +1,4 @@
-"""Avatars: what stands for the person, or the program, on a seat."""
+"""Avatars: pictures of the person, or the program, on a seat."""
 
 from dataclasses import dataclass
 from functools import lru_cache

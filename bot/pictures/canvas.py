@@ -91,8 +91,8 @@ class Canvas:
         within: int | None = None,
     ) -> None:
         """Draw a text, cut to `within` pixels of width; by default to the right of a point."""
-        shown = text if within is None else fonts.truncate_text(text, size, within)
-        self._draw_placed(fonts.render_text(shown, size, anchor), x, y, colour)
+        fitted = text if within is None else fonts.truncate_text(text, size, within)
+        self._draw_placed(fonts.render_text(fitted, size, anchor), x, y, colour)
 
     def _draw_placed(self, rendered: fonts.PlacedMask | None, x: int, y: int, colour: Colour) -> None:
         if rendered is not None:

@@ -1,4 +1,4 @@
-"""Rows of cards as an example in the rules: the order on a pile, and what stands beside it."""
+"""Rows of cards as an example in the rules: the order on a pile, and the figures beside it."""
 
 from dataclasses import dataclass
 
@@ -59,8 +59,8 @@ class CardRows(Scene):
         signs = ((shapes.heart(40), LIFE, self.lives), (shapes.star(44), TURN, self.stars))
         bottom = canvas.height - _MARGIN - _ROW + 12
         for line, (mask, colour, count) in enumerate(signs):
-            for one in range(count):
-                x = WIDTH - _MARGIN - 20 - (count - 1 - one) * 46
+            for number in range(count):
+                x = WIDTH - _MARGIN - 20 - (count - 1 - number) * 46
                 canvas.draw_mask_centred(mask, x, bottom + 44 + line * 62, colour)
         return canvas.image
 
@@ -73,17 +73,17 @@ def _draw_row(canvas: Canvas, y: int, whole: int, row: CardRow) -> None:
     middle = y + (_ROW - 12) // 2
     canvas.draw_mask_centred(shapes.triangle(44, 38, up=row.rises), _MARGIN + _SIGN // 2, middle, colour)
     top = middle - height // 2
-    for place, one in enumerate(row.cards):
+    for place, card in enumerate(row.cards):
         x = _MARGIN + _SIGN + place * step
-        if one.start:
+        if card.start:
             draw_empty_place(canvas, x, top, width, height, colour)
-            canvas.draw_number(x + width // 2, middle, str(one.card), 44, colour)
+            canvas.draw_number(x + width // 2, middle, str(card.card), 44, colour)
             continue
-        draw_card(canvas, x, top, width, height, one.card)
-        if one.trick:
+        draw_card(canvas, x, top, width, height, card.card)
+        if card.trick:
             canvas.outline_box(x - 5, top - 5, width + 10, height + 10, width // 9 + 5, TRICK, 6)
             canvas.draw_mask_centred(shapes.disc(46), x + width - 10, top + 10, TRICK)
             canvas.draw_mask_centred(shapes.turn_back(32), x + width - 10, top + 10, INK)
-        if one.seat is not None:
+        if card.seat is not None:
             canvas.draw_mask_centred(shapes.disc(48), x + 10, top + height - 8, FELT)
-            draw_badge(canvas, x + 10, top + height - 8, 40, one.seat, str(one.seat + 1))
+            draw_badge(canvas, x + 10, top + height - 8, 40, card.seat, str(card.seat + 1))

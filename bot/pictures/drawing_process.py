@@ -28,10 +28,9 @@ class DrawingTurns:
     """Who draws next: preferred scenes first, the others in the order in which they came."""
 
     def __init__(self) -> None:
-        """Start with nothing to draw."""
         self._is_taken = False
         self._waiting: deque[tuple[int, asyncio.Future[None]]] = deque()
-        """The identity of each scene that waits, and what its turn sets."""
+        """The identity of each scene that waits, and the future that its turn sets."""
         self._preferred: set[int] = set()
         self._passed = 0
 
@@ -76,7 +75,7 @@ class DrawingTurns:
 
     def _choose(self) -> tuple[int, "asyncio.Future[None]"]:
         first = self._waiting[0]
-        preferred = next((one for one in self._waiting if one[0] in self._preferred), first)
+        preferred = next((waiting for waiting in self._waiting if waiting[0] in self._preferred), first)
         if preferred is first or self._passed >= MAX_PASSED:
             self._passed = 0
             return first
@@ -119,7 +118,7 @@ class Drawer(Protocol):
         """Get ready, so that the first picture does not wait."""
 
     async def close(self) -> None:
-        """Stop drawing, and free what it took."""
+        """Stop drawing, and free its memory."""
 
 
 class InProcessDrawer:
@@ -153,7 +152,6 @@ class DrawingProcess:
     """
 
     def __init__(self) -> None:
-        """Start nothing yet."""
         self._child = ChildProcess(__name__, environment=_KEEP_MEMORY)
         self._turns = DrawingTurns()
         self._draws_here = False

@@ -81,7 +81,7 @@ def to_visual_order(text: str) -> str:
 
 @lru_cache(maxsize=2048)
 def split_runs(text: str) -> tuple[Run, ...]:
-    """Split a text, as it is drawn from left to right, by fonts; what no font has is left out."""
+    """Split a text, as it is drawn from left to right, by fonts; characters that no font has are left out."""
     runs: list[Run] = []
     for character in to_visual_order(text):
         font = find_font(character)
@@ -174,11 +174,11 @@ def drop_missing_glyphs(name: str) -> str:
     ('', '🦊', '')
     """
     whole = unicodedata.normalize("NFC", name)
-    shown = "".join(map(_find_drawable, whole))
-    all_letters = sum(one.isalnum() for one in whole)
-    kept_letters = sum(one.isalnum() for one in shown)
-    is_told = kept_letters * 2 > all_letters if all_letters else any(map(_is_symbol, shown))
-    return " ".join(shown.split()) if is_told else ""
+    drawable = "".join(map(_find_drawable, whole))
+    all_letters = sum(character.isalnum() for character in whole)
+    kept_letters = sum(character.isalnum() for character in drawable)
+    is_legible = kept_letters * 2 > all_letters if all_letters else any(map(_is_symbol, drawable))
+    return " ".join(drawable.split()) if is_legible else ""
 
 
 def _find_drawable(character: str) -> str:

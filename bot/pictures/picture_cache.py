@@ -51,7 +51,6 @@ class PictureCache:
     """Adds pictures to layouts; a layout whose picture cannot be drawn stays in words."""
 
     def __init__(self, drawer: Drawer, max_bytes: int = MAX_BYTES) -> None:
-        """Draw nothing yet."""
         self.drawer = drawer
         self._files = LRUCache[_CacheKey, AttachedFile](max_bytes, getsizeof=_size_of)
         self._running: dict[_CacheKey, asyncio.Task[AttachedFile]] = {}

@@ -69,7 +69,7 @@ def _draw_record(canvas: Canvas, x: int, y: int, text: str) -> None:
 def draw_team(canvas: Canvas, y: int, seats: tuple[SeatFacts, ...]) -> None:
     """Draw the players, as badges with names on one line."""
     letters = badge_letters(seats)
-    names = [drop_missing_glyphs(one.name) or one.fallback for one in seats]
+    names = [drop_missing_glyphs(seat.name) or seat.fallback for seat in seats]
     room = WIDTH - 2 * MARGIN + _APART - len(seats) * (_BADGE + _APART)
     widths = share_width([canvas.measure_text(name, 27) + 1 for name in names], room)
     x = MARGIN
@@ -92,10 +92,10 @@ def share_width(wanted: Sequence[int], room: int) -> tuple[int, ...]:
     return tuple(given[place] for place in range(len(wanted)))
 
 
-def draw_figures(canvas: Canvas, y: int, shown: Sequence[Figure]) -> None:
+def draw_figures(canvas: Canvas, y: int, figures: Sequence[Figure]) -> None:
     """Draw numbers in a row, with their labels below."""
-    width = (WIDTH - 2 * MARGIN) // max(len(shown), 1)
-    for place, figure in enumerate(shown):
+    width = (WIDTH - 2 * MARGIN) // max(len(figures), 1)
+    for place, figure in enumerate(figures):
         middle = MARGIN + place * width + width // 2
         canvas.draw_number(middle, y + 40, figure.number, 54, PAPER)
         canvas.draw_text(middle, y + 88, figure.label, 25, MIST, "mm", width - 10)

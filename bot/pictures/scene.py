@@ -1,4 +1,4 @@
-"""A scene: what a picture shows, as plain data, and how it is drawn."""
+"""A scene: the content of a picture as plain data, and how it is drawn."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -39,7 +39,9 @@ def _values_of(kind: type[Any]) -> Callable[[object], tuple[object, ...]]:
     """Return a function that reads the values of all fields of a dataclass."""
     names = [field.name for field in fields(kind)]
     # For a single name an attrgetter returns the value itself, not a tuple.
-    return attrgetter(*names) if len(names) > 1 else lambda one: tuple(getattr(one, name) for name in names)
+    return (
+        attrgetter(*names) if len(names) > 1 else lambda value: tuple(getattr(value, name) for name in names)
+    )
 
 
 class Scene(FastPickle, ABC):

@@ -107,30 +107,30 @@ def _render_seat(width: int, number: int, seat: SeatFacts, letter: str) -> Canva
 
 def _draw_hand(canvas: Canvas, x: int, y: int, right: int, cards: int | None) -> None:
     """Draw the backs of a hand's cards, and their number."""
-    shown = 3 if cards is None else min(cards, _MOST_BACKS)
-    step = min(17, max((right - x - 24 - 40) // max(shown - 1, 1), 6))
-    for one in range(shown):
-        draw_card_back(canvas, x + one * step, y, 24, 33)
+    backs = 3 if cards is None else min(cards, _MOST_BACKS)
+    step = min(17, max((right - x - 24 - 40) // max(backs - 1, 1), 6))
+    for place in range(backs):
+        draw_card_back(canvas, x + place * step, y, 24, 33)
     if cards is not None:
-        left = x + (shown - 1) * step + 24 + 10 if shown else x
+        left = x + (backs - 1) * step + 24 + 10 if backs else x
         canvas.draw_text(left, y + 17, str(cards), 26, MIST)
 
 
 def _draw_duty(canvas: Canvas, right: int, seat: SeatFacts) -> int:
     """Draw a box for each card of the duty, filled when it is laid; return their left edge."""
     places = seat.laid + seat.owed
-    shown = min(max(places, 1), 4)
-    left = right - shown * 34 + 6
-    for place in range(shown):
+    boxes = min(max(places, 1), 4)
+    left = right - boxes * 34 + 6
+    for place in range(boxes):
         x = left + place * 34
         if place < seat.laid:
             canvas.fill_box(x, 27, 28, 38, 6, TRICK)
             canvas.draw_mask_centred(shapes.tick(22), x + 14, 46, NIGHT)
         else:
             canvas.outline_box(x, 27, 28, 38, 6, TURN, 3)
-    if seat.laid > shown:
-        canvas.fill_box(left, 27, shown * 34 - 6, 38, 6, TRICK)
-        canvas.draw_text(left + (shown * 34 - 6) // 2, 46, str(seat.laid), 26, NIGHT, "mm")
+    if seat.laid > boxes:
+        canvas.fill_box(left, 27, boxes * 34 - 6, 38, 6, TRICK)
+        canvas.draw_text(left + (boxes * 34 - 6) // 2, 46, str(seat.laid), 26, NIGHT, "mm")
     return left - 12
 
 

@@ -25,7 +25,6 @@ class TileCanvas:
     """A canvas that is covered with tiles, in the palette's colours or in full colour."""
 
     def __init__(self, width: int, height: int, background: Colour, *, in_palette: bool) -> None:
-        """Begin with one colour."""
         self._in_palette = in_palette
         self.image = (
             new_palette_image(width, height, background)

@@ -8,7 +8,7 @@ from bot.words.words import Words
 
 
 def describe_new_achievements(game: str, achieved: Collection[str], words: Words) -> tuple[str, ...]:
-    """Describe what a team has achieved in a match for the first time; nothing if that is nothing."""
+    """Describe a team's achievements that are new in a match; nothing if there are none."""
     lines = [
         words(
             "achievement-new",
@@ -22,7 +22,7 @@ def describe_new_achievements(game: str, achieved: Collection[str], words: Words
 
 
 def describe_achievements(achieved: Mapping[str, Collection[str]], words: Words) -> list[str]:
-    """Describe in a line for each game what a person's teams have achieved."""
+    """Describe the achievements of a person's teams, a line for each game."""
     return [
         words(
             "achievements",

@@ -17,7 +17,7 @@ COMPANION_AVATAR: Final = DrawnAvatar(BACK)
 
 @dataclass(frozen=True, slots=True)
 class RenderContext:
-    """What a renderer needs beside the view."""
+    """The facts that a renderer needs beside the view."""
 
     words: Words
     match: int
@@ -29,7 +29,7 @@ class RenderContext:
     paused: bool = False
     """Whether nobody can act now: a seat is free, or the match is set aside."""
     countdown: int = 0
-    """Seconds until the table takes what waits for the countdown; 0 if none runs."""
+    """Seconds until the countdown ends; 0 if none runs."""
     counts_cards: bool = True
     """Whether the public table says how many cards each hand holds."""
     plain_names: tuple[str, ...] = ()
@@ -54,7 +54,7 @@ class RenderContext:
         return self.names[seat]
 
     def fallback_name_of(self, seat: int) -> str:
-        """Return what a picture writes if nobody holds the seat, or if its holder's name cannot be drawn."""
+        """Return the name in pictures if nobody holds the seat, or if its holder's name cannot be drawn."""
         free = self.words("free-seat", seat=seat + 1)
         return (
             free if free in self.plain_names[seat : seat + 1] else self.words("seat-numbered", seat=seat + 1)
@@ -90,7 +90,7 @@ class RenderContext:
 
     @property
     def hand_separator(self) -> str:
-        """What stands between the cards of a hand; emojis have frames, and need no dots."""
+        """Separator between the cards of a hand; emojis have frames, and need no dots."""
         return " " if self.emojis else " · "
 
     def format_hand(self, cards: Iterable[int]) -> str:
@@ -98,7 +98,7 @@ class RenderContext:
         return self.hand_separator.join(map(self.format_card, cards))
 
     def custom_id(self, verb: str, argument: object = "") -> CustomId:
-        """Return the custom id of a button on what is rendered."""
+        """Return the custom id of a button at this revision of the table."""
         return CustomId(self.match, self.revision, verb, str(argument))
 
 

@@ -1,4 +1,4 @@
-"""What a table says about its deal: where it comes from, what proves it, and whether its result is ranked."""
+"""A table's texts about its deal: its source, its proof, and whether its result is ranked."""
 
 from collections.abc import Callable, Collection
 from datetime import date
@@ -47,7 +47,7 @@ def describe_lobby_deal(table: Table, words: Words, find_name: FindName) -> tupl
 
 
 def render_code(table: Table, context: RenderContext) -> Section:
-    """Render the first digits of the deal's code, with the button that shows what is needed to check it."""
+    """Render the first digits of the deal's code, with the button that shows how to check it."""
     code = Chance.from_hex(table.record.seed or "").commitment
     button = Button(context.words("button-check-deal"), context.custom_id("deal-check"))
     return Section(context.words("table-commitment", hash=code[:CODE_DIGITS]), button)

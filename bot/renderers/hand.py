@@ -18,7 +18,7 @@ from engine.model import Event, Seat, View
 Page = Callable[[RenderContext], tuple[Block, ...]]
 """Renders the content of another page than the hand."""
 PageMaker = Callable[[View], Page | None]
-"""Makes a page from what its seat knows now; `None` once the rules have made the page void."""
+"""Makes a page from its seat's view now; `None` once the rules have made the page void."""
 
 
 def render_hand(
@@ -68,7 +68,7 @@ def render_hand_page(
 
 
 def render_resting_hand(table: Table, user: UserId, words: Words, names: MemberNames) -> Layout:
-    """Render what stays of a hand that can be kept up to date no longer, until its holder wakes it.
+    """Render a hand that can be kept up to date no longer, until its holder wakes it.
 
     Raises:
         NotSeated: if the user has no seat any more.

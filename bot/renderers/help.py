@@ -18,7 +18,7 @@ from bot.words.words import Words
 
 
 def render_help(words: Words, *, may_open: bool = True, on_server: bool = True) -> Layout:
-    """Render what the bot is, how to start, and the commands that one needs.
+    """Render an introduction to the bot, how to start, and the commands that one needs.
 
     `may_open` is off where a table cannot be opened, because the channel has one; `on_server` is off in a
     direct conversation, where the commands do not work.
@@ -74,13 +74,13 @@ def render_rules_page(slug: str, words: Words, *, pictures: bool = False, may_op
     rules = notices.render_rules(slug, words, pictures=pictures)
     games = SelectMenu(
         CustomId(0, 0, "rules-of"),
-        tuple(SelectOption(game_title(one, words), one, chosen=one == slug) for one in playable_games()),
+        tuple(SelectOption(game_title(game, words), game, chosen=game == slug) for game in playable_games()),
         words("rules-other-game"),
     )
     open_table = Button(words("button-open-table"), CustomId(0, 0, "open-table", slug), ButtonStyle.SUCCESS)
     buttons = (
         *((open_table,) if may_open else ()),
-        *(_render_tutorial_button(one, words) for one in tutorials() if one == slug),
+        *(_render_tutorial_button(game, words) for game in tutorials() if game == slug),
         Button(words("button-help"), CustomId(0, 0, "help")),
     )
     return Layout((*rules.blocks, games, buttons), rules.colour)

@@ -1,4 +1,4 @@
-"""The lobby: the game, who sits there, what the host can still choose, and what is missing to start."""
+"""The lobby: the game, its players, the host's choices, and the conditions missing to start."""
 
 from bot.companions import COMPANION_GAMES
 from bot.companions.style import STYLES
@@ -107,7 +107,7 @@ def _describe_players(table: Table, words: Words, names: MemberNames) -> str:
 
 
 def _describe_companions(table: Table, words: Words) -> tuple[str, ...]:
-    """Offer companions while seats are free, and say what they mean for the result once there are any."""
+    """Offer companions while seats are free, and their effect on the result once there are any."""
     if table.companions:
         return (words("lobby-companions-here", count=len(table.companions)),)
     return (words("lobby-companions-offer"),) if _may_add_companion(table) else ()
@@ -141,7 +141,7 @@ def _render_suggestion(table: Table, words: Words) -> tuple[Block, ...]:
 
 
 def _render_menus(table: Table, words: Words) -> tuple[Block, ...]:
-    """Render a menu for the game and one for each option; what is on the table if nothing can be chosen."""
+    """Render a menu for the game and one for each option; texts if nothing can be chosen."""
     slug, options = table.ruleset.slug, table.options
     if not table.is_changeable:
         return (f"-# {renderer_of(slug).describe_options(options, words)}",)
@@ -202,7 +202,7 @@ def _find_obstacle(table: Table) -> Refusal | None:
 
 
 def _describe_start(obstacle: Refusal | None, table: Table, words: Words, names: MemberNames) -> str:
-    """Describe what is missing to start; else, who may."""
+    """Describe the conditions missing to start; else, who may start."""
     match obstacle:
         case None:
             seats = "free" if len(table.record.seated) < table.max_players else "full"

@@ -22,7 +22,6 @@ class MemberAvatars:
     """Keeps photos by server and user, in memory alone; those used longest ago are dropped first."""
 
     def __init__(self, max_bytes: int = MAX_BYTES) -> None:
-        """Keep nothing yet."""
         self._photos = LRUCache[tuple[int, int], tuple[str, PhotoAvatar]](max_bytes, getsizeof=_size_of)
 
     def of(self, guild: int, user: int) -> PhotoAvatar | None:
@@ -55,27 +54,27 @@ def _size_of(kept: tuple[str, PhotoAvatar]) -> int:
 
 @dataclass(slots=True)
 class MemberNames:
-    """What members are called, as far as they have been seen since the process started.
+    """Names of the members seen since the process started.
 
     Nothing of it is stored. A user who has not been seen yet is shown as a mention, which Discord renders.
     """
 
     avatars: MemberAvatars = field(default_factory=MemberAvatars)
-    """What they look like beside their names."""
+    """Their pictures."""
     _known: dict[tuple[int, int], tuple[str, str, str]] = field(default_factory=dict, init=False)
     """By guild and user: the name for pictures, the name for texts, and the name that they were made of."""
 
     def learn(self, guild: int, user: int, name: str) -> None:
         """Remember a display name."""
-        known = self._known.get((guild, user))
+        kept = self._known.get((guild, user))
         # Every click tells the name again, and quoting takes as long as rendering some texts.
-        if known is None or known[2] != name:
+        if kept is None or kept[2] != name:
             self._known[guild, user] = plain_name(name), quote_name(name), name
 
     def forget(self, user: int) -> None:
         """Forget a user's name and avatar on every server."""
-        for known in [known for known in self._known if known[1] == user]:
-            del self._known[known]
+        for key in [key for key in self._known if key[1] == user]:
+            del self._known[key]
         self.avatars.forget(user)
 
     def knows(self, guild: int, user: int | None) -> bool:
@@ -86,8 +85,8 @@ class MemberNames:
         """Return a name for texts: escaped, or a mention if it is not known."""
         if user is None:
             return words("somebody")
-        known = self._known.get((guild, user))
-        return f"<@{user}>" if known is None else known[1]
+        forms = self._known.get((guild, user))
+        return f"<@{user}>" if forms is None else forms[1]
 
     def of_player(self, guild: int, player: PlayerRecord, words: Words) -> str:
         """Return the name of a person or a companion for texts."""
@@ -97,8 +96,8 @@ class MemberNames:
 
     def plain(self, guild: int, user: int | None) -> str | None:
         """Return a name for pictures: on one line, not escaped; `None` if it is not known."""
-        known = None if user is None else self._known.get((guild, user))
-        return None if known is None else known[0]
+        forms = None if user is None else self._known.get((guild, user))
+        return None if forms is None else forms[0]
 
 
 def plain_name(name: str) -> str:

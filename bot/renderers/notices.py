@@ -22,7 +22,7 @@ def render_turn_call(table: Table, user: int, words: Words) -> Layout:
 
 
 def render_typed_command_help(table: Table, words: Words) -> Layout:
-    """Render what to do instead of writing a command as a plain message."""
+    """Render the way to use a command that was written as a plain message."""
     button = Button(words("button-hand"), CustomId(table.id, table.revision, "hand"), ButtonStyle.PRIMARY)
     return Layout((words("typed-command-help"), (button,)), QUIET_COLOUR)
 

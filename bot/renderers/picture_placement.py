@@ -101,7 +101,7 @@ def render_table_picture(
 
 
 def _take_picture(blocks: Sequence[Block]) -> tuple[Block, ...]:
-    """Return the picture among the blocks, with an alt text that says all of what the picture shows."""
+    """Return the picture among the blocks, with an alt text that says all that the picture shows."""
     picture = next((block for block in blocks if isinstance(block, PendingPicture)), None)
     if picture is None:
         return ()

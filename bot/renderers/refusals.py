@@ -1,4 +1,4 @@
-"""Refusals in words: why something was not done, and what to do instead."""
+"""Refusals in words: why something was not done, and the way to do it instead."""
 
 from bot.renderers import game_title
 from bot.renderers.context import table_context
@@ -21,7 +21,7 @@ def mentions_card(refusal: Refusal) -> bool:
 def describe_refusal(
     refusal: Refusal, table: Table | None, words: Words, names: MemberNames, *, card_style: CardStyle = PLAIN
 ) -> str:
-    """Describe why something was not done, and what to do instead.
+    """Describe why something was not done, and the way to do it instead.
 
     Facts named `turn` or `seat` are seats and become names, and so do those in `waiting`; a list of piles
     becomes text, and a card its emoji if emojis are wanted.

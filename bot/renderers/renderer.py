@@ -28,7 +28,7 @@ class TurningPoint:
     step: int
     """Counts from 1."""
     text: str
-    """What happened there, in a few words without formatting and without names."""
+    """The event, in a few words without formatting and without names."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,7 +36,7 @@ class TableRenderer(Generic[ViewT]):
     """The public table of a running match, made from a view alone."""
 
     render: Callable[[ViewT, RenderContext, Sequence[Event]], tuple[Block, ...]]
-    """Render what lies there, who acts, and the last moves."""
+    """Render the cards, who acts, and the last moves."""
     render_buttons: Callable[[ViewT, RenderContext], tuple[Button, ...]] = lambda *_: ()
     """Render the game's own buttons."""
     make_scene: Callable[[ViewT, RenderContext, Sequence[Event]], Scene | None] = lambda *_: None
@@ -50,11 +50,11 @@ class TableRenderer(Generic[ViewT]):
     requires_silence: Callable[[ViewT], bool] = lambda _view: False
     """Return True if the rules forbid all talk now, not only numbers (rulings: M9)."""
     describe_moment: Callable[[ViewT, RenderContext, Sequence[Event]], str] = lambda *_: ""
-    """Describe what the last moves made special; empty most of the time."""
+    """Describe a special moment made by the last moves; empty most of the time."""
     describe_progress: Callable[[ViewT, Words], str] = lambda _view, words: words("night-table-running")
     """Describe in a few words how far the match has come, without a card."""
     describe_stakes: Callable[[ViewT, RenderContext], str] = lambda *_: ""
-    """Describe in a sentence what a team gives up that ends the match now."""
+    """Describe in a sentence the loss of a team that ends the match now."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,9 +66,9 @@ class HandRenderer(Generic[ViewT]):
     make_scene: Callable[[ViewT, RenderContext], Scene | None] = lambda *_: None
     """Return the picture of the hand, if there is one."""
     describe_scene: Callable[[ViewT, RenderContext], str] = lambda *_: ""
-    """Describe what the picture shows and the texts beside it do not."""
+    """Describe the facts that the picture shows and the texts beside it do not."""
     describe_news: Callable[[ViewT, RenderContext, Sequence[Event]], str] = lambda *_: ""
-    """Describe the last moves as far as the hand does not show them; mostly empty."""
+    """Describe the last moves that the hand does not show; mostly empty."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,7 +82,7 @@ class ResultRenderer(Generic[StateT, ViewT]):
     compare: Callable[[Outcome, Outcome, Words], str]
     """Describe the difference of a result from an earlier one."""
     chart_value: Callable[[Outcome], int]
-    """Return the one number that charts show of a result; `<slug>-scale` says what it counts."""
+    """Return the one number that charts show of a result; `<slug>-scale` names its unit."""
     make_scene: Callable[[ViewT, RenderContext, Outcome | None, Sequence[Event]], Scene | None] = lambda *_: (
         None
     )

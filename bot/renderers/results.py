@@ -47,9 +47,9 @@ def summarize_with_par(result: Result, words: Words, closed: Collection[MatchId]
 
 
 def describe_par(results: Iterable[Result], words: Words, closed: Collection[MatchId] = ()) -> list[str]:
-    """Describe what par is, in a line, if it is told of any of these results."""
-    told = any(one.deal_worth is not None and one.match not in closed for one in results)
-    return [words("par-note")] if told else []
+    """Explain par in a line, if any of these results mentions it."""
+    mentions_par = any(result.deal_worth is not None and result.match not in closed for result in results)
+    return [words("par-note")] if mentions_par else []
 
 
 def read_outcome(result: Result) -> Outcome:

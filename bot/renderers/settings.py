@@ -33,7 +33,7 @@ def describe_pictures(cards: CardPreference, words: Words) -> str:
 
 
 def describe_watch(watch: WatchSettings, words: Words) -> str:
-    """Describe how the watch listens; what it does with a number only if it listens at all."""
+    """Describe how the watch listens; its reaction to a number only if it listens at all."""
     lines = [words("settings-watch"), words("settings-watch-strictness", strictness=watch.strictness.value)]
     if watch.strictness is not Strictness.OFF:
         languages = [name_language(code, words) for code in watch.languages]
@@ -50,7 +50,7 @@ def describe_watch(watch: WatchSettings, words: Words) -> str:
 
 
 def describe_table_settings(settings: TableSettings, words: Words) -> str:
-    """Describe what tables show, and when a match on hold ends."""
+    """Describe the contents of tables, and when a match on hold ends."""
     counts = words("settings-table", counts=_switch(on=settings.show_hand_counts))
     return f"{counts}\n{words('settings-hold', days=settings.days_on_hold)}"
 
@@ -61,13 +61,13 @@ def describe_sharing(*, shared: bool, words: Words) -> str:
 
 
 def describe_language(code: str, words: Words, *, chosen: bool) -> str:
-    """Describe the language of what everyone sees; `chosen` if a setting decides it, not the server."""
+    """Describe the language of public messages; `chosen` if a setting decides it, not the server."""
     language = name_language(code, words)
     return words("settings-language", language=language, chosen="own" if chosen else "server")
 
 
 def describe_timezone(zone: str | None, now: datetime, words: Words) -> str:
-    """Describe by which time zone times are read, with what its clocks show; `None` if none is set."""
+    """Describe the time zone by which times are read, with the time there; `None` if none is set."""
     clock = format_time(now, "short", ZoneInfo(zone or DEFAULT_ZONE), locale=words.language)
     return words("settings-timezone", zone=zone or "none", clock=clock)
 

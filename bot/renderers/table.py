@@ -120,7 +120,7 @@ def _running(table: Table, context: RenderContext, card_style: CardStyle, footer
 
 
 def _describe_interruptions(table: Table, words: Words) -> list[str]:
-    """Describe what keeps the match from going on."""
+    """Describe the obstacle to going on with the match."""
     lines = []
     if table.record.set_aside is not None:
         lines.append(words("table-set-aside-notice"))
@@ -132,7 +132,7 @@ def _describe_interruptions(table: Table, words: Words) -> list[str]:
 
 
 def render_folded_table(table: Table, announcement: int, words: Words) -> Layout:
-    """Render what stays of a table's message once another message announces the end: a line with a link."""
+    """Render a table's message once another message announces the end: a line with a link."""
     record = table.record
     link = f"https://discord.com/channels/{record.guild}/{record.channel}/{announcement}"
     return Layout((words("end-folded", game=game_title(record.game, words), link=link),), QUIET_COLOUR)
@@ -226,7 +226,7 @@ def _describe_hands(table: Table, context: RenderContext, *, hands_open: bool) -
 def render_end_question(
     table: Table, words: Words, names: MemberNames, *, alone: bool, card_style: CardStyle = PLAIN
 ) -> Layout:
-    """Ask whether to end a match, and show what is lost; `alone` if no votes of others are needed.
+    """Ask whether to end a match, and show the loss; `alone` if no votes of others are needed.
 
     Raises:
         NotStarted: if there is no match yet.

@@ -62,7 +62,7 @@ class LanguageUnknown(WatchRefusal):
 
 
 class TableWatch:
-    """Finds and counts violations; of what people write, nothing is kept."""
+    """Finds and counts violations; no message is kept."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class TableWatch:
     def may_notify(self, user: int) -> bool:
         """Return True, and remember it, if the person was not notified in the last ten seconds."""
         now = self._tables.now()
-        self._notified = {one: at for one, at in self._notified.items() if now - at < NOTIFY_INTERVAL}
+        self._notified = {other: at for other, at in self._notified.items() if now - at < NOTIFY_INTERVAL}
         if user in self._notified:
             return False
         self._notified[user] = now
@@ -159,7 +159,7 @@ class TableWatch:
         return True
 
     def locale(self, table: Table) -> str:
-        """Return the language of what everyone at a table sees."""
+        """Return the language of the public table."""
         return self._guild_settings.get_locale(table.record.guild, table.record.locale)
 
     def footer(self, table: Table) -> tuple[str, ...]:

@@ -7,8 +7,8 @@ from data.results.teams import Team
 
 def describe_team_choice(team: Team, guild: int, words: Words, names: MemberNames) -> str:
     """Describe a team where a command offers it: plain, without formatting."""
-    known = [names.plain(guild, user) or words("somebody") for user in team.people]
-    people = words.join_items(known)
+    plain_names = [names.plain(guild, user) or words("somebody") for user in team.people]
+    people = words.join_items(plain_names)
     return people if team.name is None else f"{team.name}: {people}"
 
 

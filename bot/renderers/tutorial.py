@@ -24,7 +24,7 @@ YOU = Seat(0)
 PARTNER = Seat(1)
 """The seat that the tutorial plays."""
 _CHANCE = Chance(bytes(32))
-"""Deals what the steps do not stack."""
+"""Deals the cards that the steps do not stack."""
 _MAX_ACTIONS = 20
 """More than a companion does in one turn."""
 
@@ -37,7 +37,7 @@ class TutorialStep:
     label: str
     """The code of the button's text."""
     moves: tuple[Move | PartnerDecides, ...]
-    """What pressing the button plays, in order, the partner's moves included."""
+    """The moves that pressing the button plays, in order, the partner's moves included."""
     facts: Mapping[str, int] = field(default_factory=dict)
     """The numbers in the sentence and in the button's text."""
 
@@ -51,7 +51,7 @@ class Tutorial:
     list_hand: Callable[[State], Iterable[int]]
     """Returns the cards that the person who learns holds."""
     decide: Callable[[View], Action | None]
-    """Returns what a companion does from the partner's view, always the same; `None` if it waits.
+    """Returns a companion's action from the partner's view, always the same; `None` if it waits.
 
     The first decision may load modules for half a second.
     """

@@ -18,8 +18,8 @@ from bot.words.words import Words
 
 def tutorials() -> dict[str, Tutorial]:
     """Return the tutorials of all games that have one, by slug."""
-    found = {slug: renderer_of(slug).tutorial for slug in playable_games()}
-    return {slug: tutorial for slug, tutorial in found.items() if tutorial is not None}
+    candidates = {slug: renderer_of(slug).tutorial for slug in playable_games()}
+    return {slug: tutorial for slug, tutorial in candidates.items() if tutorial is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +43,10 @@ class TutorialPage:
     def parse(cls, argument: str) -> "TutorialPage":
         """Parse a button's argument; the first page if this version has no such game or step."""
         game, _, done = argument.partition(".")
-        known = tutorials()
-        tutorial = known.get(game)
+        by_game = tutorials()
+        tutorial = by_game.get(game)
         if tutorial is None:
-            return cls(next(iter(known)))
+            return cls(next(iter(by_game)))
         fits = done.isdecimal() and int(done) <= len(tutorial.steps)
         return cls(game, int(done) if fits else 0)
 
@@ -99,23 +99,23 @@ def _render_position(
     table = render_table_with_picture(
         renderer_of(page.game), ruleset.view(state, None), context, moves, card_style
     )
-    shown: list[Block] = [block for block in table if isinstance(block, PendingPicture | PicturedText)]
+    blocks: list[Block] = [block for block in table if isinstance(block, PendingPicture | PicturedText)]
     if cards := context.format_hand(tutorial.list_hand(state)):
-        shown.append(words("tutorial-hand", cards=cards))
-    return tuple(shown)
+        blocks.append(words("tutorial-hand", cards=cards))
+    return tuple(blocks)
 
 
 def _render_ways_on(game: str, words: Words, *, may_open: bool) -> tuple[Button, ...]:
-    """Render what comes after a tutorial: the next game's, a table, one with companions, and the rules."""
+    """Render the ways on after a tutorial: the next game's, a table, one with companions, and the rules."""
     games = list(tutorials())
     later = games[games.index(game) + 1 :]
     buttons = [
         Button(
-            words("button-tutorial-next", game=game_title(one, words)),
-            TutorialPage(one).custom_id,
+            words("button-tutorial-next", game=game_title(later_game, words)),
+            TutorialPage(later_game).custom_id,
             ButtonStyle.PRIMARY,
         )
-        for one in later[:1]
+        for later_game in later[:1]
     ]
     if may_open:
         open_table = CustomId(0, 0, "open-table", game)

@@ -98,8 +98,8 @@ def _render_table(
 def _render_buttons(comparison: Comparison, step: int, words: Words) -> tuple[Row, Row]:
     replays = [table.replay for table in comparison.tables]
     chapter = renderer_of(comparison.first.record.game).replay.chapter
-    ends = [end for one in replays if (end := find_chapter_end(one, step)) > step]
-    starts = [find_chapter_start(one, step) for one in replays]
+    ends = [end for replay in replays if (end := find_chapter_end(replay, step)) > step]
+    starts = [find_chapter_start(replay, step) for replay in replays]
 
     def button(code: str, way: str, to: int) -> Button:
         argument = f"{comparison.second.record.id}.{way}"

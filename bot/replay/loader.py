@@ -21,7 +21,6 @@ class ReplayLoader:
     """Loads ended matches from the store, and caches their replays."""
 
     def __init__(self, store: Store, now: Callable[[], datetime], max_replays: int = MAX_REPLAYS) -> None:
-        """Keep nothing yet."""
         self._store = store
         self._dealer = Dealer(store)
         self._now = now

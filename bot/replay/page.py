@@ -39,7 +39,7 @@ REPLAY_COLOUR: Final = 0x8E6BBF
 _MIN_STEP_LENGTH = 1000
 """The minimum number of characters to leave for the description of a step."""
 _MARGIN = 10
-"""Characters kept free for what joins the parts of a page."""
+"""Characters kept free for the separators between the parts of a page."""
 MAX_EARLIER_LINES = 4
 """How many lines tell of the same turn's steps before a position."""
 
@@ -152,18 +152,18 @@ def render_content(
     """Render the last step, and how the table stood then, in at most `room` characters."""
     table = _render_table(record, replay, position, context, card_style)
     hints = _describe_review(record, review, position, context)
-    left = room - sum(map(_count_characters, (*table, *hints))) - _MARGIN
-    if left < _MIN_STEP_LENGTH and card_style.emojis:
+    room_left = room - sum(map(_count_characters, (*table, *hints))) - _MARGIN
+    if room_left < _MIN_STEP_LENGTH and card_style.emojis:
         # Emojis are long in a text; plain numbers leave room for the description of the step.
         plain = replace(context, emojis=PLAIN.emojis)
         return render_content(record, replay, position, plain, PLAIN, room=room, review=review)
-    return (_describe_course(replay, position, context, left), *hints, Separator(), *table)
+    return (_describe_course(replay, position, context, room_left), *hints, Separator(), *table)
 
 
 def _describe_review(
     record: MatchRecord, review: MatchReview | None, position: Position, context: RenderContext
 ) -> tuple[str, ...]:
-    """Describe in one block what a companion makes of the turn that a position belongs to."""
+    """Describe in one block a companion's review of the turn that a position belongs to."""
     reviewed = None if review is None else review.find_turn(position.step)
     if reviewed is None:
         return ()
@@ -251,7 +251,7 @@ def _options(
     texts: dict[int, list[str]] = {}
     renderer = renderer_of(replay.ruleset.slug)
     reviewed = () if review is None else review.turning_points
-    costs = [(one.turn.last_step, renderer.replay.describe_loss(one.review, words)) for one in reviewed]
+    costs = [(turn.turn.last_step, renderer.replay.describe_loss(turn.review, words)) for turn in reviewed]
     # Hidden cards stay hidden here: the menu is the same whether the hands are open or not.
     points = renderer.replay.find_turning_points(replay.public_steps, words)
     for step, text in (*costs, *((point.step, point.text) for point in points)):
@@ -313,20 +313,20 @@ def _match_buttons(record: MatchRecord, position: Position, words: Words) -> Ite
 
 def _find_last_holder(record: MatchRecord, seat: int) -> PlayerRecord | None:
     """Return the person or companion that held a seat last, unless all who did are forgotten."""
-    held = [
+    holders = [
         player
         for player in record.players
         if player.seat == seat and (player.user is not None or player.companion is not None)
     ]
-    return held[-1] if held else None
+    return holders[-1] if holders else None
 
 
 def _name_in_pictures(record: MatchRecord, seat: int, words: Words, names: MemberNames) -> str:
     player = _find_last_holder(record, seat)
     if player is not None and player.companion is not None:
         return words("companion-in-picture", name=player.companion)
-    known = None if player is None else names.plain(record.guild, player.user)
-    return known or words("replay-seat", seat=seat + 1)
+    plain = None if player is None else names.plain(record.guild, player.user)
+    return plain or words("replay-seat", seat=seat + 1)
 
 
 def _name_in_texts(record: MatchRecord, seat: int, words: Words, names: MemberNames) -> str:

@@ -60,12 +60,12 @@ def find_position(custom_id: CustomId, replay: Replay) -> Position:
 
 
 def find_chapter_start(replay: Replay, step: int) -> int:
-    """Return the last step before this one that ended a turn, or what the game has in its place; else 0."""
+    """Return the last step before this one that ended a turn, or the game's other chapter; else 0."""
     return max((end for end in _find_chapter_ends(replay) if end < step), default=0)
 
 
 def find_chapter_end(replay: Replay, step: int) -> int:
-    """Return the next step that ends a turn, or what the game has in its place; else this one."""
+    """Return the next step that ends a turn, or the game's other chapter; else this one."""
     return next((end for end in _find_chapter_ends(replay) if end > step), step)
 
 

@@ -33,7 +33,7 @@ class CheckResult(StrEnum):
     STEP = "step"
     """A step does not follow from the rules."""
     OUTCOME = "outcome"
-    """The match ended differently from what is stored."""
+    """The match ended differently from its record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +89,8 @@ def replay_match(record: MatchRecord, stored: Sequence[StepRecord]) -> Replay:
         raise ReplayUnreadable from None
     steps: list[Step] = []
     try:
-        for one in stored:
-            steps.append(_replay_step(ruleset, steps[-1].after if steps else initial_state, one))
+        for step in stored:
+            steps.append(_replay_step(ruleset, steps[-1].after if steps else initial_state, step))
     except _UNREADABLE:
         # The check finds that a step is missing.
         pass
@@ -103,7 +103,7 @@ def replay_match(record: MatchRecord, stored: Sequence[StepRecord]) -> Replay:
         tuple(steps),
         tuple(map(_redact, steps)),
         ReplayCheck(CheckResult.OLDER),
-        tuple(one.at for one in stored[: len(steps)]),
+        tuple(step.at for step in stored[: len(steps)]),
     )
     return replace(unchecked, check=_check(record, len(stored), unchecked))
 
@@ -111,7 +111,7 @@ def replay_match(record: MatchRecord, stored: Sequence[StepRecord]) -> Replay:
 def _replay_step(ruleset: AnyRuleset, before: State, stored: StepRecord) -> Step:
     # Not strict: what JSON has made of tuples and enumerations is read back as such.
     action = ruleset.actions.validate_python(json.loads(stored.action), strict=False)
-    events = tuple(ruleset.events.validate_python(one, strict=False) for one in json.loads(stored.events))
+    events = tuple(ruleset.events.validate_python(event, strict=False) for event in json.loads(stored.events))
     return PlayedStep(before, Seat(stored.seat), action, events, replay(ruleset, before, events))
 
 
@@ -120,7 +120,7 @@ def _redact(step: Step) -> Step:
 
 
 def _check(record: MatchRecord, stored: int, replayed: Replay) -> ReplayCheck:
-    """Deal from the seed, decide every action again, and compare with what is stored."""
+    """Deal from the seed, decide every action again, and compare with the record."""
     if record.rules_version != replayed.ruleset.version:
         return ReplayCheck(CheckResult.OLDER)
     try:

@@ -24,14 +24,13 @@ _MAX_TURNS = 300
 _MAX_POINTS = 4
 """The maximum number of turning points of a match."""
 _MIN_LOSS, _ERRORS = 1.5, 2.0
-"""A turning point costs so many cards, and so many times its standard error (rulings: C3)."""
+"""Minimum loss of a turning point, in cards and in its standard errors (rulings: C3)."""
 
 
 class ReplayReviewer:
     """Reviews one match at a time in the background; where that fails, a replay says nothing of it."""
 
     def __init__(self, worker: CompanionWorker, max_reviews: int = MAX_REVIEWS) -> None:
-        """Have this worker compute."""
         self._worker = worker
         self._reviews = LRUCache[MatchId, MatchReview](max_reviews)
         self._reviewed_turns = LRUCache[tuple[MatchId, int, int], TurnReview](_MAX_TURNS)
@@ -41,10 +40,10 @@ class ReplayReviewer:
 
     def find(self, record: MatchRecord, replay: Replay) -> MatchReview | None:
         """Return the review of a finished match; if there is none yet, start it unless another one runs."""
-        known = self._reviews.get(record.id)
-        if known is None and self._running is None and _is_reviewable(record, replay):
+        cached = self._reviews.get(record.id)
+        if cached is None and self._running is None and _is_reviewable(record, replay):
             self._running = record.id, self._tasks.start(self._review(record, replay))
-        return known
+        return cached
 
     async def wait(self, record: MatchRecord) -> MatchReview | None:
         """Return the review of a match that is just reviewed, when it is done; `None` if it was dropped."""
@@ -65,9 +64,9 @@ class ReplayReviewer:
             closer = await self._review_turns(record, _find_costliest(reviewed), _MORE_DEALS)
             if closer is None:
                 return
-            points = {one.turn.first_step: one for one in closer}
+            points = {point.turn.first_step: point for point in closer}
             self._reviews[record.id] = MatchReview(
-                tuple(points.get(one.turn.first_step, one) for one in reviewed)
+                tuple(points.get(turn.turn.first_step, turn) for turn in reviewed)
             )
         finally:
             self._running = None
@@ -110,8 +109,9 @@ def _is_reviewable(record: MatchRecord, replay: Replay) -> bool:
 
 def _find_costliest(reviewed: Iterable[ReviewedTurn]) -> list[PlayedTurn]:
     """Return the turns that may be turning points: few deals tell little about the error."""
-    costly = [one for one in reviewed if one.review.loss >= _MIN_LOSS]
-    return [one.turn for one in sorted(costly, key=lambda one: -one.review.loss)[:_MAX_POINTS]]
+    costly = [turn for turn in reviewed if turn.review.loss >= _MIN_LOSS]
+    costliest = sorted(costly, key=lambda turn: -turn.review.loss)[:_MAX_POINTS]
+    return [turn.turn for turn in costliest]
 
 
 def _costs_much(review: TurnReview) -> bool:

@@ -66,10 +66,10 @@ def render_leaderboard(
     )
     own = None if page.own in page.rows else page.own
     entries = (*page.rows, *(() if own is None else (own,)))
-    shown = render_rows(entries, guild, words, names, closed=facts.closed)
-    blocks: list[Block] = ["\n".join(head), *shown[: len(page.rows)]]
+    rows = render_rows(entries, guild, words, names, closed=facts.closed)
+    blocks: list[Block] = ["\n".join(head), *rows[: len(page.rows)]]
     if own is not None:
-        blocks.append(f"{words('leaderboard-own', name=names.of(guild, asker, words))}\n{shown[-1]}")
+        blocks.append(f"{words('leaderboard-own', name=names.of(guild, asker, words))}\n{rows[-1]}")
     blocks += describe_par((entry.result for entry in entries), words, facts.closed)
     if page.pages > 1:
         blocks.append(_render_page_buttons(view, page.pages, words))
@@ -90,12 +90,12 @@ def render_rows(
 
     Par is not told of matches that are `closed`: somebody may still play their cards.
     """
-    shown: list[str] = []
+    rows: list[str] = []
     for most in (MAX_NAMES, 5, 3, 2, 1):
-        shown = [_render_row(entry, guild, words, names, most, closed) for entry in entries]
-        if sum(map(len, shown)) <= _MAX_TEXT:
+        rows = [_render_row(entry, guild, words, names, most, closed) for entry in entries]
+        if sum(map(len, rows)) <= _MAX_TEXT:
             break
-    return shown
+    return rows
 
 
 def render_replay_menu(
@@ -119,12 +119,12 @@ def render_replay_menu(
 
 
 def _label_replay(entry: LeaderboardEntry, guild: int, words: Words, names: MemberNames) -> str:
-    known = [names.plain(guild, user) for user in entry.result.people if user is not None]
+    plain_names = [names.plain(guild, user) for user in entry.result.people if user is not None]
     label = words(
         "leaderboard-replay",
         rank=entry.rank,
         result=summarize_result(entry.result, words),
-        names=entry.result.team_name or words.join_items(filter(None, known)),
+        names=entry.result.team_name or words.join_items(filter(None, plain_names)),
     )
     return label if len(label) <= MAX_OPTION_LENGTH else f"{label[: MAX_OPTION_LENGTH - 1]}…"
 
@@ -151,14 +151,14 @@ def _render_row(
 def _describe_team(result: Result, guild: int, words: Words, names: MemberNames, most: int) -> str:
     """Return a team's names; people of other servers are named only if this server knows them."""
     here = result.guild == guild
-    shown = [names.of(guild, user, words) for user in result.people if here or names.knows(guild, user)]
-    elsewhere = len(result.people) - len(shown)
+    listed = [names.of(guild, user, words) for user in result.people if here or names.knows(guild, user)]
+    elsewhere = len(result.people) - len(listed)
     if elsewhere:
-        shown.append(words("leaderboard-from-elsewhere", count=elsewhere))
-    people = words.join_items(shown)
-    if len(shown) > most:
+        listed.append(words("leaderboard-from-elsewhere", count=elsewhere))
+    people = words.join_items(listed)
+    if len(listed) > most:
         people = words(
-            "leaderboard-more-people", names=words.join_items(shown[:most]), count=len(shown) - most
+            "leaderboard-more-people", names=words.join_items(listed[:most]), count=len(listed) - most
         )
     if here and result.team_name is not None:
         return words("leaderboard-team", name=format_team_name(result.team_name), names=people)
@@ -197,20 +197,20 @@ def _render_menus(facts: LeaderboardFacts, words: Words) -> list[SelectMenu]:
             "game",
             view,
             [LeaderboardView(game, None, view.scope, view.season) for game in playable_games()],
-            lambda one: game_title(one.game, words),
-            chosen=lambda one: one.game == view.game,
+            lambda choice: game_title(choice.game, words),
+            chosen=lambda choice: choice.game == view.game,
         ),
         _render_menu(
             "board",
             view,
             [replace(view, board=board) for board in facts.boards],
-            lambda one: _label_board(one, facts, words),
+            lambda choice: _label_board(choice, facts, words),
         ),
         _render_menu(
             "season",
             view,
             [replace(view, season=season) for season in (None, *seasons)],
-            lambda one: describe_season(one.season, facts.now, words),
+            lambda choice: describe_season(choice.season, facts.now, words),
         ),
     ]
     if facts.shared:
@@ -219,7 +219,7 @@ def _render_menus(facts: LeaderboardFacts, words: Words) -> list[SelectMenu]:
                 "scope",
                 view,
                 [replace(view, scope=scope) for scope in Scope],
-                lambda one: words(f"scope-{one.scope.value}"),
+                lambda choice: words(f"scope-{choice.scope.value}"),
             )
         )
     return [menu for menu in menus if len(menu.options) > 1]
@@ -233,10 +233,12 @@ def _render_menu(
     chosen: Callable[[LeaderboardView], bool] | None = None,
 ) -> SelectMenu:
     """Render a menu whose options lead to other views; the current one is among them, however many."""
-    is_chosen = chosen or (lambda one: one == view)
-    listed = sorted(views, key=lambda one: not is_chosen(one))[:MAX_OPTIONS]
+    is_chosen = chosen or (lambda candidate: candidate == view)
+    listed = sorted(views, key=lambda candidate: not is_chosen(candidate))[:MAX_OPTIONS]
     options = tuple(
-        SelectOption(label(one), one.argument, chosen=is_chosen(one)) for one in views if one in listed
+        SelectOption(label(candidate), candidate.argument, chosen=is_chosen(candidate))
+        for candidate in views
+        if candidate in listed
     )
     return SelectMenu(CustomId(0, 0, "leaderboard", name), options)
 

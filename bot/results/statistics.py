@@ -123,8 +123,8 @@ def count_streak(happened: Iterable[bool]) -> Streak:
     Streak(now=1, longest=2)
     """
     now = longest = 0
-    for one in happened:
-        now = now + 1 if one else 0
+    for success in happened:
+        now = now + 1 if success else 0
         longest = max(longest, now)
     return Streak(now, longest)
 
@@ -137,11 +137,11 @@ def count_day_streak(days: Sequence[date], today: date) -> Streak:
     """
     if not days:
         return Streak(0, 0)
-    one = timedelta(days=1)
+    one_day = timedelta(days=1)
     played = frozenset(days)
-    every = [days[0] + one * number for number in range((days[-1] - days[0]).days + 1)]
+    every = [days[0] + one_day * number for number in range((days[-1] - days[0]).days + 1)]
     counted = count_streak(day in played for day in every)
-    return counted if today - days[-1] <= one else Streak(0, counted.longest)
+    return counted if today - days[-1] <= one_day else Streak(0, counted.longest)
 
 
 def _describe_matches(stats: Statistics, words: Words) -> str:
@@ -206,8 +206,8 @@ def _describe_counters(stats: Statistics, words: Words) -> list[str]:
 
 def _describe_companions(stats: Statistics, guild: int, words: Words, names: MemberNames) -> list[str]:
     lines = [
-        words("stats-teammate", name=names.of(guild, one.user, words), count=one.matches)
-        for one in stats.teammates
+        words("stats-teammate", name=names.of(guild, teammate.user, words), count=teammate.matches)
+        for teammate in stats.teammates
     ]
     return [words("stats-teammates", names=words.join_items(lines))] if lines else []
 

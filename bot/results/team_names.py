@@ -1,4 +1,4 @@
-"""Names of teams: what may be in them, and what is refused (rulings: B2)."""
+"""Names of teams: those that are allowed, and those that are refused (rulings: B2)."""
 
 import re
 import unicodedata
@@ -45,7 +45,7 @@ def clean_team_name(typed: str) -> str:
     'The Night Owls'
 
     Raises:
-        NameUnfit: if what is left has less than two or more than 32 characters.
+        NameUnfit: if the rest has less than two or more than 32 characters.
     """
     plain = _MENTION.sub(" ", unicodedata.normalize("NFC", typed)).replace("://", " ").translate(_MARKS)
     kept: list[str] = []

@@ -28,7 +28,7 @@ LAST_CARDS = 10
 """How many cards are left when each is counted down."""
 
 _MOVES = (CardPlayed, CardsDrawn, SeatSkipped)
-"""What counts as a move; the rest shows in the state of the table."""
+"""Events listed as moves; the rest shows in the state of the table."""
 
 
 def describe_moves(events: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
@@ -56,7 +56,7 @@ def count_chain(moves: Sequence[Event]) -> int:
 def describe_event(  # noqa: C901 - one case for each kind of event
     event: TheGameEvent, context: RenderContext
 ) -> str:
-    """Describe what happened; cards drawn are named only if the event shows them."""
+    """Describe an event; cards drawn are named only if the event shows them."""
     words = context.words
     match event:
         case CardPlayed(seat=seat, card=card, pile=pile):

@@ -57,7 +57,7 @@ def _render_own_buttons(view: TheGameView, context: RenderContext) -> tuple[Butt
 
 
 def _describe_scene(view: TheGameView, context: RenderContext) -> str:
-    """Name what the texts do not: the piles unless it is the seat's turn, and that a hand is empty."""
+    """Name the facts that the texts omit: the piles unless it is the seat's turn, and an empty hand."""
     shows_piles = _shows_piles(view, context)
     piles = "" if shows_piles else describe_piles_in_words(view.tops, context)
     empty = "" if view.hand else context.words("picture-hand-empty")

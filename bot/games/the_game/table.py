@@ -22,13 +22,13 @@ def _render_table(view: TheGameView, context: RenderContext, moves: Sequence[Eve
     blocks: list[Block] = [describe_piles_and_signals(view, context)]
     if accepts_actions(view, context):
         blocks.append(_describe_turn(view, context))
-    held = " · ".join(
+    hands = " · ".join(
         context.words("the-game-seat-holds", name=context.name_of(seat), count=count)
         for seat, count in enumerate(view.held)
     )
     draw_pile = context.words("the-game-draw-pile", count=view.draw)
     alt = f"{context.describe_seats(view.held)}\n{draw_pile}" if context.pictured else ""
-    blocks.append(PicturedText(f"{held}\n{draw_pile}", alt=alt))
+    blocks.append(PicturedText(f"{hands}\n{draw_pile}", alt=alt))
     if lines := describe_moves(moves, context):
         blocks += [Separator(), "\n".join(f"-# {line}" for line in lines)]
     return tuple(blocks)

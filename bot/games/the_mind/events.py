@@ -55,7 +55,7 @@ _MOVES = (
     RewardLost,
     LevelDealt,
 )
-"""What counts as a move; the rest shows in the state of the table."""
+"""Events listed as moves; the rest shows in the state of the table."""
 
 _HAND_NEWS = (
     MistakeMade,
@@ -68,7 +68,7 @@ _HAND_NEWS = (
     RewardGained,
     RewardLost,
 )
-"""What a hand says in words, so that its holder need not look at the table for it."""
+"""Events that a hand tells in words, so that its holder need not look at the table for them."""
 
 
 def describe_moves(
@@ -76,7 +76,7 @@ def describe_moves(
 ) -> tuple[str, ...]:
     """Describe the last moves, a line each, oldest first.
 
-    Left out is what the table says above them: its last mistake, or the star that is being proposed.
+    Those that the table tells above them are left out: its last mistake, or the star that is being proposed.
     """
     moves: list[TheMindEvent] = [event for event in events if isinstance(event, _MOVES)]
     if mistake_shown:
@@ -95,9 +95,9 @@ def _without_last(events: list[TheMindEvent], kind: type[Event]) -> list[TheMind
 def describe_hand_news(
     events: Sequence[Event], context: RenderContext, *, mistake_shown: bool, discard_shown: bool
 ) -> str:
-    """Describe what has happened since the last card or proposal, a line each; mostly empty.
+    """Describe the news since the last card or proposal, a line each; mostly empty.
 
-    Left out is what the hand shows anyway: its last mistake, or the cards of the last star.
+    News that the hand shows anyway is left out: its last mistake, or the cards of the last star.
     """
     omitted: tuple[type[Event], ...] = (MistakeMade, LifeLost) if mistake_shown else ()
     omitted += (StarUsed,) if discard_shown else ()
@@ -123,7 +123,7 @@ def _list_latest(events: Sequence[Event]) -> list[TheMindEvent]:
 def describe_event(  # noqa: C901, PLR0912 - one case for each kind of event
     event: TheMindEvent, context: RenderContext
 ) -> str:
-    """Describe what happened; hidden cards are named only if the event shows them."""
+    """Describe an event; hidden cards are named only if the event shows them."""
     words = context.words
     match event:
         case SeatReady(seat=seat) | StarAgreed(seat=seat) | BlindAgreed(seat=seat) | Finished(seat=seat):

@@ -60,7 +60,7 @@ def render_confirmation(view: TheMindView, context: RenderContext) -> tuple[Bloc
 
 
 def _describe_hand_news(view: TheMindView, context: RenderContext, moves: Sequence[Event]) -> str:
-    """Describe the level just passed, and what became of a star: on a phone the table is out of sight."""
+    """Describe the level just passed, and the effect of a star: on a phone the table is out of sight."""
     if not is_live(view, context):
         return ""
     news = describe_hand_news(

@@ -29,7 +29,7 @@ from engine.model import Action, Outcome, State, View
 
 
 def _describe_options(options: TheMindOptions, words: Words) -> str:
-    """Describe where the match starts and what blind mistakes cost."""
+    """Describe where the match starts and the cost of blind mistakes."""
     texts = [words("the-mind-start-level", level=options.start_level)]
     if options.blind_mistakes is BlindMistakes.EACH:
         texts.append(words("the-mind-blind-each"))
@@ -37,7 +37,7 @@ def _describe_options(options: TheMindOptions, words: Words) -> str:
 
 
 def _describe_result(outcome: Outcome, context: RenderContext) -> str:
-    """Describe how far the team came, and with what."""
+    """Describe how far the team came, and its lives and stars."""
     reason = context.words(f"the-mind-{outcome.reason}", **outcome.facts)
     return f"{reason}\n{context.words('the-mind-result', **outcome.facts)}"
 
@@ -100,7 +100,7 @@ _HANDS = (14, 38, 71), (22, 35, 69)
 _BOTH_READY = (YOU, Ready()), PartnerDecides.ONE_ACTION
 _COMPANION = TheMindCompanion()
 _SINCE = datetime(2026, 1, 1, tzinfo=UTC)
-"""Nobody waits in a tutorial: what the companion does counts, and not when."""
+"""Nobody waits in a tutorial, so any moment serves."""
 
 
 def _list_hand(state: State) -> tuple[int, ...]:

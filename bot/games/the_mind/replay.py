@@ -35,7 +35,7 @@ def _describe_step(step: Step, context: RenderContext) -> tuple[str, ...]:
 
 
 def _render_position(state: TheMindState, context: RenderContext) -> tuple[Block, ...]:
-    """Render the level, the pile face up, every hand, and what lies aside."""
+    """Render the level, the pile face up, every hand, and the cards aside."""
     words = context.words
     level = words(
         "the-mind-blind-level" if state.blind else "the-mind-level",
@@ -51,25 +51,25 @@ def _render_position(state: TheMindState, context: RenderContext) -> tuple[Block
     aside = []
     if state.set_aside:
         cards = " · ".join(
-            f"{context.name_of(one.seat)} {context.format_cards(one.cards)}" for one in state.set_aside
+            f"{context.name_of(below.seat)} {context.format_cards(below.cards)}" for below in state.set_aside
         )
         aside.append(words("replay-set-aside", cards=cards))
     if state.discarded:
-        cards = context.format_cards(one.card for one in state.discarded)
+        cards = context.format_cards(played.card for played in state.discarded)
         aside.append(words("the-mind-discarded", cards=cards))
     return (table, _describe_phase(state, context), hands, "\n".join(aside))
 
 
 def _find_turning_points(steps: Sequence[Step], words: Words) -> tuple[TurningPoint, ...]:
     """Return the end, the mistakes, the stars, and the levels, in this order."""
-    found = [
+    ranked = [
         (rank, TurningPoint(number, text))
         for number, step in enumerate(steps, 1)
         for event in step.events
         for rank, text in [_describe_turning_point(event, words)]
         if text
     ]
-    return tuple(point for _, point in sorted(found, key=lambda one: (one[0], one[1].step)))
+    return tuple(point for _, point in sorted(ranked, key=lambda pair: (pair[0], pair[1].step)))
 
 
 def _describe_turning_point(event: Event, words: Words) -> tuple[int, str]:
@@ -103,15 +103,15 @@ def _describe_pile(state: TheMindState, context: RenderContext) -> str:
 
 def _format_pile(pile: Sequence[PlayedCard], mistakes: Sequence[int], context: RenderContext) -> str:
     return " → ".join(
-        f"💥 {context.format_card(one.card, bold=True)}"
-        if one.card in mistakes
-        else context.format_card(one.card)
-        for one in pile
+        f"💥 {context.format_card(played.card, bold=True)}"
+        if played.card in mistakes
+        else context.format_card(played.card)
+        for played in pile
     )
 
 
 def _describe_phase(state: TheMindState, context: RenderContext) -> str:
-    """Describe what the table waited for."""
+    """Describe the step that the table waited for."""
     words = context.words
     if state.proposal is not None:
         agreed = words.join_items(map(context.name_of, state.proposal.agreed))

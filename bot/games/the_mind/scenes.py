@@ -211,7 +211,7 @@ def _make_headline(context: RenderContext, passed: int, *, beaten: bool) -> Head
 
 
 def _levels(view: TheMindView, events: Sequence[Event]) -> tuple[PlayedLevel, ...]:
-    """Return each level that was begun, with what was left after it."""
+    """Return each level that was begun, with the lives and stars left after it."""
     first = view.options.start_level
     now = PlayedLevel(
         first,

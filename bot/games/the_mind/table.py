@@ -1,4 +1,4 @@
-"""The public table of The Mind: the level, the pile, what is asked for, the team, and the last moves."""
+"""The public table of The Mind: the level, the pile, the next step, the team, and the last moves."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -18,7 +18,7 @@ MAX_PILE_CARDS = 6
 
 
 def _render_table(view: TheMindView, context: RenderContext, moves: Sequence[Event]) -> tuple[Block, ...]:
-    """Render the level, the pile, what the table waits for, the team, and the last moves."""
+    """Render the level, the pile, the next step, the team, and the last moves."""
     blocks: list[Block] = [
         PicturedText(describe_team_state(view, context)),
         *describe_pile(view, context),
@@ -208,14 +208,14 @@ def _describe_proposal(view: TheMindView, context: RenderContext) -> str:
 
 
 def _render_team(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
-    """Render how many cards each hand holds, unless the server hides it, and what lies aside."""
+    """Render how many cards each hand holds, unless the server hides it, and the cards aside."""
     blocks: list[Block] = []
     if context.counts_cards:
-        held = " · ".join(
+        hands = " · ".join(
             context.words("the-mind-seat-holds", name=context.name_of(seat), count=count)
             for seat, count in enumerate(view.held)
         )
-        blocks.append(PicturedText(held, alt=context.describe_seats(view.held)))
+        blocks.append(PicturedText(hands, alt=context.describe_seats(view.held)))
     aside = []
     if any(view.aside):
         aside.append(context.words("the-mind-aside", count=sum(view.aside)))

@@ -31,7 +31,7 @@ _BRIEF: Final = 0.1
 """Fewer seconds are written with two digits behind the point."""
 _MAX_TICKS: Final = 5
 _MOST_TIMES: Final = 3.0
-"""The scale ends at so many times the middle: one long pause does not press all others flat."""
+"""End of the scale in multiples of the middle: one long pause does not press all others flat."""
 
 Step = PlayedStep[TheMindState, Action, Event]
 
@@ -87,7 +87,7 @@ def _find_top(state: TheMindState) -> int:
 def render_tempo(
     steps: Sequence[Step], times: Sequence[datetime], context: RenderContext, /, *, pictures: bool
 ) -> tuple[Block, ...]:
-    """Render how long a number took in the course of a match, and what was closest to trouble."""
+    """Render how long a number took in the course of a match, and the closest calls."""
     words = context.words
     waits = find_waits(steps, times)
     counted = [wait for wait in waits if wait.gap >= _SMALLEST_GAP]

@@ -279,7 +279,7 @@ class TheGameView(View):
     """Whether the match has ended."""
 
     def __post_init__(self) -> None:
-        """Compute once what follows from the other fields."""
+        """Compute the fields that follow from the others."""
         placements = tuple(find_placements(card, self.tops) for card in self.hand)
         left = self.draw + sum(self.held)
         object.__setattr__(self, "placements", placements)

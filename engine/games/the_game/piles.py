@@ -1,4 +1,4 @@
-"""The four piles: what fits, how far a card moves a pile on, and whether a hand can meet its duty."""
+"""The four piles: which cards fit, how far a card moves a pile on, and whether a hand can meet its duty."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

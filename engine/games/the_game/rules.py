@@ -176,7 +176,9 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
             case CardPlayed(seat=seat, card=card, pile=pile):
                 return replace(
                     state,
-                    hands=_with_hand(state, seat, tuple(held for held in state.hands[seat] if held != card)),
+                    hands=_with_hand(
+                        state, seat, tuple(other for other in state.hands[seat] if other != card)
+                    ),
                     tops=lay(state.tops, pile, card),
                     rows=(*state.rows[: pile - 1], (*state.rows[pile - 1], card), *state.rows[pile:]),
                     laid=state.laid + 1,
@@ -194,7 +196,9 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
                     *_without_signal(state, seat, pile),
                     SignalOnPile(seat=seat, pile=pile, signal=signal),
                 )
-                return replace(state, signals=tuple(sorted(standing, key=lambda one: (one.pile, one.seat))))
+                return replace(
+                    state, signals=tuple(sorted(standing, key=lambda given: (given.pile, given.seat)))
+                )
             case SignalTakenBack(seat=seat, pile=pile):
                 return replace(state, signals=_without_signal(state, seat, pile))
             case DutyNotMet():
@@ -345,11 +349,11 @@ def _demand_pile(pile: int) -> None:
 
 
 def _standing(state: TheGameState, seat: Seat, pile: int) -> Signal | None:
-    return next((one.signal for one in state.signals if (one.seat, one.pile) == (seat, pile)), None)
+    return next((given.signal for given in state.signals if (given.seat, given.pile) == (seat, pile)), None)
 
 
 def _without_signal(state: TheGameState, seat: Seat, pile: int) -> tuple[SignalOnPile, ...]:
-    return tuple(one for one in state.signals if (one.seat, one.pile) != (seat, pile))
+    return tuple(given for given in state.signals if (given.seat, given.pile) != (seat, pile))
 
 
 def _with_hand(state: TheGameState, seat: Seat, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -53,7 +53,7 @@ def play_lowest(decision: TheMindDecision, seat: Seat) -> None:
     state = decision.state
     card = state.hands[seat][0]
     decision.add(CardPlayed(seat=seat, card=card, face_down=state.blind))
-    lower = tuple(tuple(held for held in hand if held < card) for hand in state.hands)
+    lower = tuple(tuple(other for other in hand if other < card) for hand in state.hands)
     if any(lower) and not state.blind:
         decision.add(MistakeMade(seat=seat, card=card, lower=tuple(map(len, lower))))
         for other, cards in enumerate(lower):
@@ -92,7 +92,7 @@ def _end_level_if_done(decision: TheMindDecision) -> None:
 
 def _turn_pile_over(decision: TheMindDecision) -> None:
     state = decision.state
-    mistakes = find_mistakes([one.card for one in state.pile])
+    mistakes = find_mistakes([played.card for played in state.pile])
     decision.add(PileTurnedOver(level=state.level, pile=state.pile, mistakes=mistakes))
     if mistakes:
         _lose_lives(decision, len(mistakes) if state.options.blind_mistakes is BlindMistakes.EACH else 1)
@@ -108,5 +108,5 @@ def _lose_lives(decision: TheMindDecision, cost: int) -> None:
 
 def _gain_reward(decision: TheMindDecision, reward: Reward) -> None:
     state = decision.state
-    held, most = (state.lives, MAX_LIVES) if reward is Reward.LIFE else (state.stars, MAX_STARS)
-    decision.add(RewardGained(reward=reward) if held < most else RewardLost(reward=reward))
+    count, most = (state.lives, MAX_LIVES) if reward is Reward.LIFE else (state.stars, MAX_STARS)
+    decision.add(RewardGained(reward=reward) if count < most else RewardLost(reward=reward))

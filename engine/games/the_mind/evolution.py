@@ -1,4 +1,4 @@
-"""How a match of The Mind changes with what happens."""
+"""How events change a match of The Mind."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -71,7 +71,7 @@ def evolve(  # noqa: C901, PLR0912 - one case for each kind of event
         case StarDeclined() | StarLapsed():
             return replace(state, proposal=None)
         case StarUsed(discarded=discarded, stars=stars):
-            hands = _without_lowest(state, tuple(one.seat for one in discarded))
+            hands = _without_lowest(state, tuple(card.seat for card in discarded))
             return _halt(replace(state, hands=hands, stars=stars, discarded=(*state.discarded, *discarded)))
         case Stopped():
             return _halt(state)
@@ -118,7 +118,7 @@ def _without_lowest(state: TheMindState, seats: tuple[Seat, ...]) -> tuple[tuple
 
 def _set_aside(state: TheMindState, seat: Seat, count: int) -> TheMindState:
     hand = state.hands[seat]
-    below, mistake = (0, *(one.card for one in state.pile))[-2:]
+    below, mistake = (0, *(played.card for played in state.pile))[-2:]
     aside = SetAside(seat=seat, cards=hand[:count], over=below, under=mistake)
     return replace(
         state,

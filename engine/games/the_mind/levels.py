@@ -1,4 +1,4 @@
-"""The levels: how many there are, what a team starts with, and what it gains."""
+"""The levels: their number, the lives and stars at the start, and the rewards."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum

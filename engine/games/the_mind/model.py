@@ -243,7 +243,7 @@ class TheMindView(View):
     pile: tuple[ShownCard, ...]
     """The cards played in this level, oldest first."""
     mistakes: tuple[int, ...]
-    """Those of them that were mistakes, as far as known."""
+    """Those of them that are known to be mistakes."""
     aside: tuple[int, ...]
     """How many cards of each seat were set aside face down in this level."""
     own_aside: tuple[int, ...]

@@ -285,7 +285,7 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
             case MistakeMade(seat=seat):
                 yield Deed("mistakes", seat)
             case PileTurnedOver(pile=pile, mistakes=mistakes):
-                yield from (Deed("mistakes", one.seat) for one in pile if one.card in mistakes)
+                yield from (Deed("mistakes", played.seat) for played in pile if played.card in mistakes)
             case LifeLost(count=count):
                 yield Deed("lives", count=count)
             case StarUsed():

@@ -77,11 +77,11 @@ _STRONGEST_FIRST = (TURN_BACK, LEAVE, SMALL, NO_SIGNAL)
 
 @dataclass(frozen=True, slots=True)
 class _Intent:
-    """What a seat still means to lay in a turn that it has begun."""
+    """The cards a seat still means to lay in a turn that it has begun."""
 
     cards: tuple[PlayCard, ...]
     heard: frozenset[SignalOnPile]
-    """What others said of the piles that these cards go on."""
+    """Others' signals on the piles that these cards go on."""
 
 
 class TheGameCompanion(Companion):
@@ -92,17 +92,16 @@ class TheGameCompanion(Companion):
     """
 
     def __init__(self) -> None:
-        """Remember no turn."""
         self._intents = LRUCache[Hashable, _Intent](_REMEMBERED)
-        """By what the seat sees of its match."""
+        """By moment of a match, as its seat sees it."""
 
     def decide(self, view: View, seed: int) -> Action | None:
         """Return the seat's next card, signal or end of turn."""
         if not _is_to_move(view):
             return _choose_between_turns(view)
-        known = self._intents.get(_name_moment(view, view.hand, view.rows, view.laid))
-        if known is not None and known.heard == _listen(view, known.cards):
-            cards = known.cards
+        intent = self._intents.get(_name_moment(view, view.hand, view.rows, view.laid))
+        if intent is not None and intent.heard == _listen(view, intent.cards):
+            cards = intent.cards
         else:
             cards = _Turn.of(view).choose(seed)
         if not cards:
@@ -163,11 +162,11 @@ class _Turn:
 
     view: TheGameView
     match: CoreMatch
-    """What the seat knows of the match: the other hands and the deck are empty."""
+    """The match as the seat knows it: the other hands and the deck are empty."""
     unseen: Ints
     """The cards that the seat does not see."""
     signals: Ints
-    """What each other seat has said, by seat and pile."""
+    """Each other seat's signals, by seat and pile."""
     weights: Weights
 
     @classmethod
@@ -183,9 +182,9 @@ class _Turn:
         match.facts[TURN], match.facts[DECK] = seat, view.draw
         unseen = [card for card in CARDS if match.unlaid[card] and card not in view.hand]
         signals = np.zeros((seats, len(PILES)), np.int64)
-        for one in view.signals:
-            if one.seat != seat:
-                signals[one.seat, one.pile - 1] = _CODES[one.signal]
+        for signal in view.signals:
+            if signal.seat != seat:
+                signals[signal.seat, signal.pile - 1] = _CODES[signal.signal]
         return cls(view, match, np.array(unseen, np.int64), signals, read_weights(seats))
 
     def choose(self, seed: int | None) -> tuple[PlayCard, ...]:
@@ -201,10 +200,10 @@ class _Turn:
         if len(rows) == 1:
             return turns[0]
         more = max(1.0, min(_MOST, _MANY_LEFT / self.view.left))
-        return turns[self._play_out(search, rows, np.array([seed]), [round(more * one) for one in deals])]
+        return turns[self._play_out(search, rows, np.array([seed]), [round(more * count) for count in deals])]
 
     def review(self, cards: Sequence[PlayCard], *, lost: bool, seed: int, deals: int) -> TurnReview:
-        """Return what the best turn lays, and how many cards more this one leaves."""
+        """Return the cards of the best turn, and how many cards more this one leaves."""
         search, dice = make_search(), np.array([seed])
         count = self._search(search, _WIDTH)
         rows = _find_candidates(search, count, _REVIEWED, _MARGIN)
@@ -290,18 +289,18 @@ def _is_to_move(view: View) -> TypeGuard[TheGameView]:
 def _name_moment(
     view: TheGameView, hand: tuple[int, ...], rows: tuple[tuple[int, ...], ...], laid: int
 ) -> Hashable:
-    """Return what tells the view's seat, with these cards, apart from any other moment of any match."""
+    """Return a key that differs for any other moment of any match, or other cards."""
     return view.options, len(view.held), view.seat, hand, rows, laid
 
 
 def _listen(view: TheGameView, cards: Sequence[PlayCard]) -> frozenset[SignalOnPile]:
-    """Return what others say of the piles that some cards go on."""
+    """Return others' signals on the piles that some cards go on."""
     piles = {card.pile for card in cards}
-    return frozenset(one for one in view.signals if one.seat != view.seat and one.pile in piles)
+    return frozenset(signal for signal in view.signals if signal.seat != view.seat and signal.pile in piles)
 
 
 def _choose_between_turns(view: View) -> GiveSignal | TakeBackSignal | Begin | None:
-    """Return what a seat does that is not to move."""
+    """Return the signal of a seat that is not to move."""
     if not isinstance(view, TheGameView) or view.seat is None or view.over:
         return None
     return _choose_signal(view, view.seat) or (Begin() if view.turn is None else None)
@@ -312,7 +311,7 @@ def _choose_signal(view: TheGameView, seat: Seat) -> GiveSignal | TakeBackSignal
     if len(view.held) == 1:
         return None
     hand, tops = np.array(view.hand, np.int64), np.array(view.tops, np.int64)
-    standing = {one.pile: _CODES[one.signal] for one in view.signals if one.seat == seat}
+    standing = {signal.pile: _CODES[signal.signal] for signal in view.signals if signal.seat == seat}
     wanted = np.zeros(len(PILES), np.int64)
     find_signals(hand, len(hand), tops, wanted)
     for signal in _STRONGEST_FIRST:

@@ -1,4 +1,4 @@
-"""How good a table is for a seat after its turn, by what still fits and what can be turned back.
+"""How good a table is for a seat after its turn, by the cards that still fit and can turn a pile back.
 
 Cards are numbers; piles are 0 and 1 (rising), 2 and 3 (falling). Lower is better.
 """
@@ -33,9 +33,9 @@ LAID = 16
 SIGNAL_LEAVE = 17
 SIGNAL_SMALL = 18
 SIGNAL_TURN_BACK = 19
-"""What it costs to lay a card on a pile on which another seat has given a signal."""
+"""Cost of laying a card on a pile on which another seat has given a signal."""
 SIGNAL_STEP = 20
-"""What each number costs that a card moves such a pile on, unless the seat can turn it back."""
+"""Cost of each number that a card moves such a pile on, unless the seat can turn it back."""
 SIGNAL_WAIT = 21
 """How much less a signal counts for each seat that plays before the one that has given it, from 0 to 1."""
 FEATURES = 22
@@ -84,7 +84,7 @@ def evaluate(
 ) -> float:
     """Return the cost of piles that show `one` to `four` when the cards of the bits `laid` are laid.
 
-    `partners` is what `find_partners` writes.
+    `partners` is the output of `find_partners`.
     """
     total = below[CARD_LIMIT]
     # Unseen cards: rising piles take what is above, falling ones what is below.

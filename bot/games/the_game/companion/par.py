@@ -1,4 +1,4 @@
-"""What a deal was worth: what companions leave of it, and whether all its cards can be laid.
+"""The worth of a deal: the cards that companions leave of it, and whether all of them can be laid.
 
 Par is the median over matches in which all seats play by the evaluation, each with weights that differ a
 little. Whether a deal can be beaten is searched with open cards, by a beam of whole turns.
@@ -41,10 +41,10 @@ _SIDES = 1000
 def compute_par(cards: Sequence[int], seats: int, minimum: int, hand_size: int) -> int:
     """Return the median of the cards that companions leave of a deal."""
     weights = read_weights(seats)
-    left = np.zeros(_PLAYOUTS, np.int64)
+    results = np.zeros(_PLAYOUTS, np.int64)
     match = make_match(seats, minimum, hand_size)
-    _play_deals(match, np.array(cards), weights.early, weights.late, np.array([1]), left, make_search())
-    return int(np.sort(left)[_PLAYOUTS // 2])
+    _play_deals(match, np.array(cards), weights.early, weights.late, np.array([1]), results, make_search())
+    return int(np.sort(results)[_PLAYOUTS // 2])
 
 
 def is_line_found(cards: Sequence[int], seats: int, minimum: int, hand_size: int) -> bool:

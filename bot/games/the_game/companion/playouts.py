@@ -1,4 +1,4 @@
-"""Matches played to their end by the evaluation alone, all hands known: what a turn may lead to."""
+"""Matches played to their end by the evaluation alone, all hands known."""
 
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from bot.games.the_game.companion.evaluation import (
 from bot.games.the_game.companion.turn_search import PILES, Search, find_best, laid_of, search_turns, top_of
 
 NO_SIGNAL, LEAVE, SMALL, TURN_BACK = 0, 1, 2, 3
-"""What a seat says of a pile."""
+"""Signal of a seat on a pile."""
 LEAVE_GAP, SMALL_GAP = 2, 4
 """The longest steps for which a seat says so."""
 PLAYOUT_WIDTH = 4
@@ -45,7 +45,7 @@ class CoreMatch(NamedTuple):
     unlaid: Ints
     """Flags by card."""
     signals: Ints
-    """What each seat says, by seat and pile."""
+    """Each seat's signals, by seat and pile."""
     facts: Ints
 
 
@@ -102,7 +102,7 @@ def count_left(match: CoreMatch) -> int:
 
 @compiled
 def find_signals(hand: Ints, held: int, tops: Ints, signals: Ints) -> None:
-    """Write what a seat has to say of each pile."""
+    """Write a seat's signal for each pile."""
     for pile in range(PILES):
         nearest = FAR
         for index in range(held):
@@ -123,7 +123,7 @@ def find_signals(hand: Ints, held: int, tops: Ints, signals: Ints) -> None:
 
 @compiled
 def weigh_signals(match: CoreMatch, signals: Ints, weights: Floats, penalties: Floats) -> None:
-    """Write what it costs the seat to play to lay cards on each pile, from signals by seat and pile."""
+    """Write the cost of laying cards on each pile for the seat to play, from signals by seat and pile."""
     seats = match.facts[SEATS]
     for pile in range(PILES):
         penalties[pile, 0] = penalties[pile, 1] = 0.0
@@ -148,7 +148,7 @@ def find_owed(match: CoreMatch) -> int:
 
 @compiled
 def lay_turn(match: CoreMatch, key: int) -> int:
-    """Lay for the seat to play what a row of a search lays; return the number of cards."""
+    """Lay the cards of a row of a search for the seat to play; return their number."""
     seat = match.facts[TURN]
     laid = laid_of(key)
     for pile in range(PILES):
@@ -185,7 +185,7 @@ def end_turn(match: CoreMatch, laid: int) -> None:
 
 @compiled
 def prepare_search(match: CoreMatch, early: Floats, late: Floats, search: Search) -> None:
-    """Write into a search what the seat to play knows, signals as all seats would give them included."""
+    """Write the knowledge of the seat to play into a search, all seats' likely signals included."""
     seat = match.facts[TURN]
     hand = match.hands[seat]
     for index in range(match.held[seat]):

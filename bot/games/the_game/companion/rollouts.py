@@ -30,15 +30,15 @@ from bot.games.the_game.companion.playouts import (
 from bot.games.the_game.companion.turn_search import PILES, Search
 
 WON, UNDER_TEN = 20.0, 5.0
-"""What a win, and fewer than ten cards left, are worth in cards."""
+"""Worth in cards of a win, and of fewer than ten cards left."""
 _TEN = 10
 _MODULUS, _MULTIPLIER = 2147483647, 48271
 _COST, _PLAYOUTS = 0.35, 16.0
-"""What a unit of the evaluation's cost is worth in cards, and how many playouts the evaluation counts as."""
+"""Worth in cards of a unit of the evaluation's cost, and the number of playouts the evaluation counts as."""
 
 
 _ERRORS = 2.0
-"""A turn is dropped if it is behind the best by more than so many standard errors."""
+"""Standard errors behind the best turn beyond which a turn is dropped."""
 
 
 @compiled
@@ -50,7 +50,7 @@ def roll(dice: Ints, sides: int) -> int:
 
 @compiled
 def value_of(left: int) -> float:
-    """Return what an end with so many cards left is worth."""
+    """Return the worth of an end with `left` cards left."""
     if left == 0:
         return WON
     return UNDER_TEN - left if left < _TEN else float(-left)

@@ -36,17 +36,17 @@ _BITS, _CARD = 7, 127
 _HAND_BITS = 8
 """The laid cards take a key's lowest bits."""
 _RANK, _PENALTY, COST = 0, 1, 2
-"""A row's place in the beam, what signals cost it, and the cost if the turn ends there."""
+"""A row's place in the beam, its cost of signals, and the cost if the turn ends there."""
 
 
 class Search(NamedTuple):
-    """What a search starts from beside the hand, and the turns it finds, in rows."""
+    """The input of a search beside the hand, and the turns it finds, in rows."""
 
     below: Ints
     """How many unseen cards are lower than each number."""
     weights: Floats
     penalties: Floats
-    """By pile, what a card costs because of others' signals, and each number that it moves the pile on."""
+    """By pile, the cost of a card, and of each number that it moves the pile on, by others' signals."""
     partners: Ints
     """For each card of the hand the place of the card that is ten higher, or -1."""
     keys: Ints
@@ -182,7 +182,7 @@ def _expand_rows(
     end: int,
     search: Search,
 ) -> int:
-    """Add what follows from the best rows from `start` to `end` when one more card is laid.
+    """Add the rows with one card more that follow from the best rows from `start` to `end`.
 
     Return the new number of rows.
     """

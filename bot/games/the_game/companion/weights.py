@@ -39,7 +39,7 @@ WEIGHTS_FILE = Path(__file__).with_name("weights.toml")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """What each feature of a table costs, while all cards are unseen and when none is."""
+    """Cost of each feature of a table, while all cards are unseen and when none is."""
 
     early: Floats
     late: Floats

@@ -103,11 +103,11 @@ class TheGameHand(TiledScene):
         for place, pile in enumerate(self.piles):
             canvas.draw_tile(_MARGIN + place * (width + _GAP), _MARGIN, _render_pile_top, width, pile)
 
-    def _draw_card(self, canvas: TileCanvas, x: int, y: int, width: int, height: int, held: HeldCard) -> None:
-        if self.active and held.pile is None:
-            canvas.draw_tile(x, y + _RAISED, render_card, width, height, held.card, paper=SHADE, tone=TIRED)
+    def _draw_card(self, canvas: TileCanvas, x: int, y: int, width: int, height: int, card: HeldCard) -> None:
+        if self.active and card.pile is None:
+            canvas.draw_tile(x, y + _RAISED, render_card, width, height, card.card, paper=SHADE, tone=TIRED)
         else:
-            canvas.draw_tile(x, y, render_card, width, height, held.card)
+            canvas.draw_tile(x, y, render_card, width, height, card.card)
 
 
 def _render_pile_top(width: int, pile: PileTop) -> Canvas:

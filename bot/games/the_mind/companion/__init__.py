@@ -1,1 +1,1 @@
-"""The companion of The Mind: counts at its own tempo by what everyone at the table has seen."""
+"""The companion of The Mind: counts at its own tempo by the events that everyone at the table has seen."""

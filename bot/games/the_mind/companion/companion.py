@@ -56,7 +56,7 @@ NOISE: Final = {Steadiness.STEADY: 0.05, Steadiness.HUMAN: 0.15, Steadiness.DREA
 
 @dataclass(frozen=True, slots=True)
 class TimedAction:
-    """What a companion will do if nothing happens before."""
+    """An action that a companion will take if nothing happens before."""
 
     action: TheMindAction
     seconds: float
@@ -66,16 +66,15 @@ class TimedAction:
 
 
 class TheMindCompanion:
-    """Decides for a seat from its view, and from what everyone at the table has seen happen."""
+    """Decides for a seat from its view, and from the events that everyone at the table has seen."""
 
     def __init__(self, steadiness: Steadiness = Steadiness.HUMAN) -> None:
-        """Count as steadily as this."""
         self._noise = NOISE[steadiness]
 
     def decide(
         self, view: TheMindView, memory: TheMindMemory, *, own_seed: int, seed: int
     ) -> TimedAction | None:
-        """Return what the view's seat does and when, or `None` if it waits for others.
+        """Return the seat's next action and its time, or `None` if it waits for others.
 
         `own_seed` is the same through a match; `seed` is that of the step that restarted the count.
         """
@@ -129,7 +128,7 @@ class TheMindCompanion:
         gap = view.lowest - memory.count
         if room <= 0 or gap <= 0:
             return 0.0
-        others = sum(held for seat, held in enumerate(view.held) if seat != view.seat)
+        others = sum(count for seat, count in enumerate(view.held) if seat != view.seat)
         # Both counts are unsteady: the spread of their difference, to both sides.
         window = min(2 * math.sqrt(2) * self._noise * gap, room)
         return others * window / room
@@ -159,13 +158,13 @@ class TheMindCompanion:
 
 def _expect_tempo(view: TheMindView, memory: TheMindMemory, gap: float) -> float:
     """Return the seconds a number if nobody plays until a card is due: silent people may be slow."""
-    shown = seconds = memory.tempo.seconds
+    likeliest = seconds = memory.tempo.seconds
     for _ in range(_LOOKS):
         silences = list_silences(memory, seconds * gap, view.seat)
-        seconds = min(memory.tempo.hear_silence(silences).seconds, _SLOWEST * shown)
+        seconds = min(memory.tempo.hear_silence(silences).seconds, _SLOWEST * likeliest)
     return seconds
 
 
 def _others_hold(view: TheMindView) -> bool:
     """Return True if another seat holds a card."""
-    return any(held for seat, held in enumerate(view.held) if seat != view.seat)
+    return any(count for seat, count in enumerate(view.held) if seat != view.seat)

@@ -1,4 +1,4 @@
-"""What the companions of a table of The Mind remember, all of it seen by everyone at the table."""
+"""The memory of the companions of a table of The Mind, all of it seen by everyone at the table."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -32,7 +32,7 @@ _TABLES = 0.7
 _PEOPLE = 0.22
 """How far one gap of one person is from the tempo of the table, on the logarithm."""
 _FORGETTING = 0.97
-"""What everything seen earlier still weighs after another card."""
+"""Weight of all earlier observations after another card."""
 _REACTION = 0.15
 """Seconds from the decision to the click's arrival, which are no counting."""
 _CLICK = 0.2
@@ -63,7 +63,7 @@ class Silence:
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """How likely each tempo is, by what was seen; it forgets slowly."""
+    """How likely each tempo is by the observations; it forgets slowly."""
 
     likely: tuple[float, ...] = tuple(
         -0.5 * ((tempo - math.log(_FIRST_GUESS)) / _TABLES) ** 2 for tempo in _TEMPOS
@@ -78,17 +78,17 @@ class Tempo:
         0.8
         """
         most = max(self.likely)
-        weights = [math.exp(one - most) for one in self.likely]
+        weights = [math.exp(logarithm - most) for logarithm in self.likely]
         return math.exp(math.fsum(map(float.__mul__, weights, _TEMPOS)) / math.fsum(weights))
 
     def learn(self, gap: float, seconds: float) -> Self:
         """Return the tempo after a person has let `seconds` pass for a gap between two cards."""
         if gap <= 0:
             return self
-        shown = math.log(max(seconds - _REACTION, 0.05) / gap)
+        observed = math.log(max(seconds - _REACTION, 0.05) / gap)
         return type(self)(
             tuple(
-                likely * _FORGETTING + _fit(shown - tempo, gap * math.exp(tempo))
+                likely * _FORGETTING + _fit(observed - tempo, gap * math.exp(tempo))
                 for likely, tempo in zip(self.likely, _TEMPOS, strict=True)
             )
         )
@@ -98,8 +98,8 @@ class Tempo:
         likely = self.likely
         for silence in silences:
             likely = tuple(
-                one + math.log(_judge_silence(silence, paces))
-                for one, paces in zip(likely, _PACES, strict=True)
+                logarithm + math.log(_judge_silence(silence, paces))
+                for logarithm, paces in zip(likely, _PACES, strict=True)
             )
         return type(self)(likely)
 
@@ -127,7 +127,7 @@ def _judge_silence(silence: Silence, paces: Iterable[float]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class TheMindMemory:
-    """Where the table's count stands since when, and what its people have shown of their tempo."""
+    """Where the table's count stands since when, and the tempo of its people."""
 
     held: tuple[int, ...]
     """How many cards each seat holds."""
@@ -136,7 +136,7 @@ class TheMindMemory:
     step: int = 0
     """The step that restarted it."""
     count: float = 0.0
-    """The number at which it was restarted: the open card on the pile, or what has been counted blindly."""
+    """The number at which it was restarted: the open card on the pile, or the blind count."""
     tempo: Tempo = field(default_factory=Tempo)
     people: tuple[bool, ...] = ()
     """Whether a person holds each seat."""
@@ -151,7 +151,7 @@ class TheMindMemory:
 def remember_step(
     memory: TheMindMemory, events: Iterable[Event], step: int, at: datetime, is_person: IsPerson
 ) -> TheMindMemory:
-    """Return the memory after a step, of which it takes only what the public table knows."""
+    """Return the memory after a step, from its public events only."""
     public = [event.redact_for(None) for event in events]
     people = tuple(is_person(Seat(seat)) for seat in range(len(memory.held)))
     before = replace(memory, people=people)
@@ -171,10 +171,10 @@ def list_silences(
     if memory.blind:
         # Who has played face down has not been silent, and where their other cards lie, nobody can tell.
         return
-    for other, held in enumerate(memory.held):
-        if other != seat and held and memory.people[other : other + 1] == (True,):
+    for other, cards in enumerate(memory.held):
+        if other != seat and cards and memory.people[other : other + 1] == (True,):
             below = gap if any(lower[other : other + 1]) else None
-            yield Silence(held, max(seconds, 0.0), CARDS[-1] - memory.count, below)
+            yield Silence(cards, max(seconds, 0.0), CARDS[-1] - memory.count, below)
 
 
 def _remember(memory: TheMindMemory, event: Event, step: int, at: datetime) -> TheMindMemory:
@@ -186,8 +186,8 @@ def _remember(memory: TheMindMemory, event: Event, step: int, at: datetime) -> T
             return replace(memory, held=_remove(memory.held, seat, count))
         case StarUsed(discarded=discarded):
             held = memory.held
-            for one in discarded:
-                held = _remove(held, one.seat, 1)
+            for discard in discarded:
+                held = _remove(held, discard.seat, 1)
             return replace(_pause(memory, at), held=held, counting=False)
         case LevelDealt(level=level, blind=blind):
             held = (level,) * len(memory.held)
@@ -205,7 +205,7 @@ def _remember(memory: TheMindMemory, event: Event, step: int, at: datetime) -> T
 
 
 def _pause(memory: TheMindMemory, at: datetime) -> TheMindMemory:
-    """Keep what has been counted blindly; where the pile is open, its card is counted from again."""
+    """Keep a blind count; where the pile is open, its card is counted from again."""
     if not memory.blind or not memory.counting:
         return memory
     counted = max((at - memory.since).total_seconds(), 0.0) / memory.tempo.seconds

@@ -1,4 +1,4 @@
-"""Plans in The Mind: each companion counts, by what everyone at the table has seen."""
+"""Plans in The Mind: each companion counts, by the events that everyone at the table has seen."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -18,10 +18,9 @@ from engine.model import Event, Seat
 
 
 class TheMindPlanner:
-    """Plans for one table, and remembers what was seen there; after a restart it reads that again."""
+    """Plans for one table, and remembers its public events; after a restart it reads them again."""
 
     def __init__(self, store: Store, steadiness: Steadiness = Steadiness.HUMAN) -> None:
-        """Remember nothing yet."""
         self._store = store
         self._companion = TheMindCompanion(steadiness)
         self._memory: TheMindMemory | None = None
@@ -37,21 +36,21 @@ class TheMindPlanner:
             self._memory, self._steps = _remember_step(self._memory, record, step), record.steps
 
     async def plan(self, table: Table, now: datetime) -> Sequence[Plan]:
-        """Return what each companion does; what is no card keeps the time it was first planned for."""
+        """Return each companion's plan; an action that plays no card keeps the time first planned for it."""
         memory = await self._remember(table)
         commitment = find_commitment(table)
         plans: list[Plan] = []
-        for one in list_companions(table):
-            if not isinstance(one.view, TheMindView):
+        for companion in list_companions(table):
+            if not isinstance(companion.view, TheMindView):
                 continue
-            seed = derive_decision_seed(commitment, memory.step, one.seat)
-            own_seed = derive_decision_seed(commitment, 0, one.seat)
-            timed = self._companion.decide(one.view, memory, own_seed=own_seed, seed=seed)
+            seed = derive_decision_seed(commitment, memory.step, companion.seat)
+            own_seed = derive_decision_seed(commitment, 0, companion.seat)
+            timed = self._companion.decide(companion.view, memory, own_seed=own_seed, seed=seed)
             if timed is None:
                 continue
             since = memory.since if timed.counted else now
-            plan = Plan(one.name, timed.action, since + timedelta(seconds=timed.seconds))
-            before = self._earlier.get(one.name)
+            plan = Plan(companion.name, timed.action, since + timedelta(seconds=timed.seconds))
+            before = self._earlier.get(companion.name)
             if not timed.counted and before is not None and before.action == plan.action:
                 plan = before
             plans.append(plan)
@@ -59,7 +58,7 @@ class TheMindPlanner:
         return plans
 
     async def plan_simply(self, table: Table, companion: CompanionName, now: datetime) -> Plan | None:
-        """Return nothing: what a companion of The Mind plans is simple."""
+        """Return nothing: plans in The Mind are simple."""
         del table, companion, now
         return None
 
@@ -77,7 +76,7 @@ make_planner = TheMindPlanner
 
 
 def remember_steps(record: MatchRecord, options: object, steps: Sequence[PublicStep]) -> TheMindMemory:
-    """Return what the companions of a match of The Mind remember after these steps."""
+    """Return the memory of the companions of a match of The Mind after these steps."""
     level = options.start_level if isinstance(options, TheMindOptions) else 1
     memory = TheMindMemory(held=(level,) * (record.seats or 0), since=record.started or record.created)
     for step in steps:

@@ -104,6 +104,6 @@ def _render_aside(cards: tuple[int, ...], word: str) -> Canvas:
     left = _MARGIN + 64 + word_width + 18
     step = min(58, (WIDTH - _MARGIN - left) // len(cards))
     for place, card in enumerate(cards):
-        held = render_card(min(50, step - 4), 60, card, paper=MIST)
-        canvas.image.paste(held.image, (left + place * step, 20))
+        image = render_card(min(50, step - 4), 60, card, paper=MIST)
+        canvas.image.paste(image.image, (left + place * step, 20))
     return canvas

@@ -31,7 +31,7 @@ class TheMindLobby(Scene):
     seats: tuple[SeatFacts, ...] = ()
 
     def draw_image(self) -> Image.Image:
-        """Draw the cards, and what the team has."""
+        """Draw the cards, the lives and the stars."""
         canvas = Canvas(WIDTH, _HEIGHT + (TEAM if self.seats else 0), NIGHT)
         height = _HEIGHT - 2 * _MARGIN
         canvas.fill_box(_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, height, 18, FELT)

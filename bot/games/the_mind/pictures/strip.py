@@ -1,4 +1,4 @@
-"""The strip above a hand of The Mind: level, lives and stars, and what lies in the middle of the table."""
+"""The strip above a hand of The Mind: level, lives and stars, and the middle of the table."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -57,7 +57,7 @@ def draw_strip(canvas: TileCanvas, strip: TheMindStrip) -> None:
 
 
 def _render_middle(strip: TheMindStrip) -> Canvas:
-    """Draw what lies in the middle of the table."""
+    """Draw the middle of the table."""
     width = WIDTH - 2 * _MARGIN - _SIDE - _BETWEEN
     canvas = Canvas(width, _BOX, FELT)
     canvas.fill_box(0, 0, width, _BOX, 16, NIGHT)
@@ -94,22 +94,22 @@ def _render_standing(word: str, level: int, lives: int, stars: int, *, blind: bo
     for life in range(MAX_LIVES):
         colour = LIFE if life < lives else SEAM
         canvas.draw_mask_centred(shapes.heart(34), 20 + step // 2 + life * step, 92, colour)
-    for one in range(MAX_STARS):
-        colour = TURN if one < stars else SEAM
-        canvas.draw_mask_centred(shapes.star(36), 20 + step // 2 + (one + 1) * step, 134, colour)
+    for star in range(MAX_STARS):
+        colour = TURN if star < stars else SEAM
+        canvas.draw_mask_centred(shapes.star(36), 20 + step // 2 + (star + 1) * step, 134, colour)
     return canvas
 
 
 def _draw_pile(canvas: Canvas, middle: int, line: int, strip: TheMindStrip) -> None:
     """Draw the last cards of the pile, the top one largest; after a mistake with the life that it cost."""
-    shown = strip.pile[-CARDS_SHOWN:]
+    cards = strip.pile[-CARDS_SHOWN:]
     step = _SMALL[0] + 8
     cost = 110 if strip.moment is Moment.MISTAKE else 0
-    x = middle - (step * (len(shown) - 1) + _CARD[0] + cost) // 2
-    for played in shown[:-1]:
+    x = middle - (step * (len(cards) - 1) + _CARD[0] + cost) // 2
+    for played in cards[:-1]:
         _draw_card(canvas, x, line - _SMALL[1] // 2, _SMALL, played, strip.letters, covered=True)
         x += step
-    _draw_card(canvas, x, line - _CARD[1] // 2, _CARD, shown[-1], strip.letters)
+    _draw_card(canvas, x, line - _CARD[1] // 2, _CARD, cards[-1], strip.letters)
     if cost:
         _draw_lost_heart(canvas, x + _CARD[0] + 56, line - 24, 60)
         canvas.draw_number(x + _CARD[0] + 56, line + 38, format_signed(-1), 40, PAPER)

@@ -156,12 +156,12 @@ class TheMindTable(TiledScene):
 
     def _draw_pile(self, canvas: Canvas, x: int, y: int, width: int) -> None:
         letters = badge_letters(self.seats)
-        shown = self.pile[-CARDS_SHOWN:]
-        whole = _CARD[0] + _STEP * (len(shown) - 1)
+        cards = self.pile[-CARDS_SHOWN:]
+        whole = _CARD[0] + _STEP * (len(cards) - 1)
         left, top = x + (width - whole) // 2, y + (_MIDDLE - _CARD[1]) // 2 - 6
-        for place, played in enumerate(shown):
+        for place, played in enumerate(cards):
             here = left + place * _STEP
-            if place == len(shown) - 1:
+            if place == len(cards) - 1:
                 self._draw_top(canvas, here, top, played, letters[played.seat])
             else:
                 _draw_covered_card(canvas, here, top, played, letters[played.seat])
@@ -253,8 +253,8 @@ class TheMindTable(TiledScene):
         if self.moment is Moment.MISTAKE and any(self.lower):
             at = self._draw_mistake(canvas, x, at)
         elif self.aside:
-            for one in range(min(self.aside, 4)):
-                draw_card_back(canvas, x + 20 + one * 14, at + 4, 54, 72)
+            for place in range(min(self.aside, 4)):
+                draw_card_back(canvas, x + 20 + place * 14, at + 4, 54, 72)
             canvas.draw_number(x + _SIDE - 22, at + 40, str(self.aside), 46, PAPER, "rm")
             canvas.draw_text(x + 20, at + 100, self.words.aside, 25, MIST, "lm", _SIDE - 30)
             at += 130
@@ -281,20 +281,20 @@ class TheMindTable(TiledScene):
         for seat, count in enumerate(self.lower):
             if count:
                 draw_badge(canvas, x + 40, y + 23, 40, seat, letters[seat])
-                for one in range(min(count, 4)):
-                    draw_card_back(canvas, x + 72 + one * 14, y, 34, 45)
+                for place in range(min(count, 4)):
+                    draw_card_back(canvas, x + 72 + place * 14, y, 34, 45)
                 canvas.draw_text(x + _SIDE - 20, y + 24, str(count), 30, PAPER, "rm")
                 y += 51
         return y + 6
 
     def _draw_discarded(self, canvas: Canvas, x: int, y: int, bottom: int) -> None:
         lines = (bottom - y - 44) // 62
-        shown = self.discarded[-4 * lines :] if lines > 0 else ()
-        if not shown:
+        cards = self.discarded[-4 * lines :] if lines > 0 else ()
+        if not cards:
             return
         canvas.draw_mask_centred(shapes.star(32), x + 36, y + 18, TURN)
         canvas.draw_text(x + 60, y + 18, self.words.discarded, 25, MIST, "lm", _SIDE - 70)
-        for place, card in enumerate(shown):
+        for place, card in enumerate(cards):
             across, down = place % 4, place // 4
             draw_card(canvas, x + 17 + across * 46, y + 44 + down * 62, 41, 55, card, paper=SHADE)
 
@@ -317,9 +317,9 @@ def _render_standing(
     for life in range(MAX_LIVES):
         colour = LIFE if life < lives else SEAM
         canvas.draw_mask_centred(shapes.heart(38), 26 + life * 40, 238, colour)
-    for one in range(MAX_STARS):
-        colour = TURN if one < stars else SEAM
-        canvas.draw_mask_centred(shapes.star(42), 66 + one * 40, 300, colour)
+    for star in range(MAX_STARS):
+        colour = TURN if star < stars else SEAM
+        canvas.draw_mask_centred(shapes.star(42), 66 + star * 40, 300, colour)
     return canvas
 
 

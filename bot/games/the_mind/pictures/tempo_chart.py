@@ -56,9 +56,9 @@ class TempoChart(Scene):
     middle: float
     """The seconds in the middle of all."""
     seats: tuple[str, ...]
-    """Each seat's name, as far as the fonts can draw it."""
+    """Each seat's name, without letters that the fonts cannot draw."""
     mistake: str
-    """What a cross means; empty if there is none."""
+    """The meaning of a cross; empty if there is none."""
 
     def draw_image(self) -> Image.Image:
         """Draw the chart."""
