@@ -93,8 +93,8 @@ async def a_second_press_from_the_same_look_plays_no_second_card_and_is_not_refu
     await session.deal(start_level=9)
     await session.concentrate()
     first = session.order_by_lowest_card()[0]
-    for count, message in enumerate((session.post(), session.hand(first)), start=1):
-        card = session.lowest(first)
+    for count in (1, 2):
+        message, card = session.post() if count == 1 else session.hand(first), session.lowest(first)
         play = buttons(message, "play")[0].custom_id
         done = await session.at_once([(first, message, play)] * 2)
         assert [interaction.failed for interaction in done] == [None, None]
