@@ -33,8 +33,7 @@ from bot.tables.refusals import GameUnknown
 from bot.words.commands import localise
 from data.errors import NotThere
 from data.nights.nights import NightPlace
-from data.nights.records import NightId, NightPlan, NightRecord, NightState
-from data.nights.round_records import Wish
+from data.nights.records import NightId, NightPlan, NightRecord, NightState, Wish
 from data.records import ChannelId, UserId
 from data.results.seasons import Season
 from engine.model import Options

@@ -48,7 +48,7 @@ from data.results.teams import Teams
 from data.schema import match
 from data.settings import SavedSettings
 from data.shards import ALL_SHARDS, Shards
-from data.step_writer import StepWriter
+from data.steps import StepWriter
 from data.violations import Violations, forget_messages
 
 

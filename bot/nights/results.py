@@ -27,8 +27,7 @@ from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
 from bot.words.words import Words
 from data.errors import NotSeated, StoreError, TableGone
-from data.nights.records import UNDER_WAY, NightRecord
-from data.nights.round_records import NightTableId
+from data.nights.records import UNDER_WAY, NightRecord, NightTableId
 from data.records import MatchId, MessageId, UserId
 from data.store import Store
 from engine.model import Event

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bot.nights.matchpoints import BoardRow, TableResult, rank_people
-from data.nights.round_records import NightTableRecord, RoundRecord
+from data.nights.records import NightTableRecord, RoundRecord
 from data.records import Ending, MatchId, MatchRecord, UserId
 from engine.model import Outcome
 from engine.registry import RULESETS

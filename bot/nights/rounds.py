@@ -13,8 +13,7 @@ from bot.nights.mixing import Seating, Wishes, choose_table_sizes, count_meeting
 from bot.nights.refusals import CardsSeen, SeatedElsewhere, TooFewForRound
 from bot.nights.round_status import OpenTable, RoundStatus, TableStatus, find_busy, find_result
 from data.errors import AlreadySeated, NightGone, TableFull
-from data.nights.records import UNDER_WAY, NightId, NightRecord
-from data.nights.round_records import PlannedTable, RoundRecord, TablePlace, Wish
+from data.nights.records import UNDER_WAY, NightId, NightRecord, PlannedTable, RoundRecord, TablePlace, Wish
 from data.records import MatchId, MatchRecord, UserId
 from data.store import Store
 from engine.model import Options

@@ -24,8 +24,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from data.errors import AlreadySeated, ChannelTaken, DatabaseRefused, TableFull, TableGone
-from data.nights.records import UNDER_WAY, NightRecord
-from data.nights.round_records import NightTableRecord, RoundRecord, TablePlace
+from data.nights.records import UNDER_WAY, NightRecord, NightTableRecord, RoundRecord, TablePlace
 from data.records import ChannelId, DealKind, UserId
 from data.store import Store
 from engine.refusals import Refusal

@@ -9,8 +9,11 @@ from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, select, u
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database, build_insert
-from data.nights.records import UNDER_WAY, NightId, NightRecord, NightState
-from data.nights.round_records import (
+from data.nights.records import (
+    UNDER_WAY,
+    NightId,
+    NightRecord,
+    NightState,
     NightTableId,
     NightTableRecord,
     PlannedTable,

@@ -4,8 +4,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from data.nights.nights import NightPlace
-from data.nights.records import NightPlan, NightRecord
-from data.nights.round_records import PlannedTable, TablePlace
+from data.nights.records import NightPlan, NightRecord, PlannedTable, TablePlace
 from data.records import ChannelId, UserId
 from data.store import Store
 from tests.data.sample_matches import ADA, CHANNEL, GUILD, clock

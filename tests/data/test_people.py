@@ -3,8 +3,7 @@ from collections.abc import Mapping
 
 from sqlalchemy import text
 
-from data.nights.records import Answer
-from data.nights.round_records import Wish
+from data.nights.records import Answer, Wish
 from data.records import Ending, MatchCounters
 from data.schema import metadata
 from data.store import Store

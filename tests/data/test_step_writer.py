@@ -12,7 +12,7 @@ from sqlalchemy import text
 from data.database import Database, DriverConnection
 from data.errors import DatabaseRefused, HandStale, NotSaved
 from data.records import ChannelId, MatchId, StepRecord
-from data.step_writer import StepWriter
+from data.steps import StepWriter
 from data.store import Store
 from tests.data.sample_matches import NOBODY, lobby, play, running
 

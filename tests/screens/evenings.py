@@ -25,8 +25,16 @@ from bot.renderers.names import MemberNames
 from bot.replay.comparison import ComparedTable, Comparison, render_comparison
 from bot.settings.card_style import CardStyle
 from bot.words.words import Words
-from data.nights.records import NightRecord, NightState, PresenceRecord
-from data.nights.round_records import NightTableId, NightTableRecord, RoundId, RoundRecord, TablePlace
+from data.nights.records import (
+    NightRecord,
+    NightState,
+    NightTableId,
+    NightTableRecord,
+    PresenceRecord,
+    RoundId,
+    RoundRecord,
+    TablePlace,
+)
 from data.records import Ending, MatchEnd, MatchId, MatchRecord, UserId
 from data.results.seasons import Season
 from tests.bot.renderers.tables import PEOPLE, lobby

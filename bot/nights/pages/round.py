@@ -10,8 +10,7 @@ from bot.nights.round_status import OpenTable, RoundStatus, TableStatus
 from bot.renderers import game_title, playable_games, renderer_of
 from bot.renderers.names import MemberNames, mention_users
 from bot.words.words import Words
-from data.nights.records import NightRecord
-from data.nights.round_records import NightTableId, NightTableRecord, RoundRecord, TablePlace
+from data.nights.records import NightRecord, NightTableId, NightTableRecord, RoundRecord, TablePlace
 from data.records import MatchId, UserId
 
 _MAX_TEXT: Final = 3200

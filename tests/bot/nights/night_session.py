@@ -13,8 +13,7 @@ from bot.pictures import Scene
 from bot.pictures.drawing_process import InProcessDrawer
 from bot.tables.refusals import NoTableHere
 from bot.tables.table import Table
-from data.nights.records import NightRecord
-from data.nights.round_records import NightTableRecord, RoundRecord
+from data.nights.records import NightRecord, NightTableRecord, RoundRecord
 from data.records import GuildId, UserId
 from engine.games.the_game.model import EndTurn, PlayCard
 from engine.model import Action, Seat

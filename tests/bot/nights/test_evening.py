@@ -8,7 +8,7 @@ import pytest
 
 from bot.devtools.sandbox import Message, Person
 from bot.devtools.sandbox.rest import channels, ratelimit
-from data.nights.round_records import TablePlace
+from data.nights.records import TablePlace
 from data.records import DealKind, UserId
 from tests.bot.bot_session import BotSession
 from tests.bot.nights.night_session import GOOD_MOVES, BlankDrawer, NightSession

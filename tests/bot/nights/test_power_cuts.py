@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.devtools.sandbox import Channel, Message
-from data.nights.round_records import RoundRecord
+from data.nights.records import RoundRecord
 from data.records import ChannelId
 from tests.e2e.conftest import _in_order_afterwards, stack
 from tests.e2e.stack import Stack

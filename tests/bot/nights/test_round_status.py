@@ -8,8 +8,7 @@ import pytest
 from bot.devtools.preview.tables import NOW
 from bot.nights.matchpoints import TableResult
 from bot.nights.round_status import RoundStatus, TableStatus
-from data.nights.records import NightId
-from data.nights.round_records import NightTableId, NightTableRecord, RoundId, RoundRecord, TablePlace
+from data.nights.records import NightId, NightTableId, NightTableRecord, RoundId, RoundRecord, TablePlace
 from data.records import MatchId, MatchRecord, UserId
 from tests.bot.renderers.tables import lobby
 

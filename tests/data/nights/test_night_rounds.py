@@ -3,8 +3,7 @@
 import pytest
 
 from data.errors import NightGone
-from data.nights.records import NightState
-from data.nights.round_records import TablePlace, Wish, WishRecord
+from data.nights.records import NightState, TablePlace, Wish, WishRecord
 from data.records import ChannelId, DealKind, MessageId
 from data.store import Store
 from tests.data.finished_matches import DAN
