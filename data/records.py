@@ -32,16 +32,17 @@ class MatchPhase(StrEnum):
 
 
 class Ending(StrEnum):
-    """How a match ended."""
+    """How a match, or its lobby, ended: "to end" is any of these. Nights end as `NightState` says."""
 
     FINISHED = "finished"
     """Played to its outcome; the only ending that is ranked."""
     ABANDONED = "abandoned"
-    """Ended by its people before it had an outcome (rulings: B1)."""
+    """A match that was played without an outcome: its people ended it, or nobody can or does play on
+    (rulings: B1)."""
     CANCELLED = "cancelled"
-    """A lobby its people closed, or a match they ended before anything was played (rulings: B1)."""
+    """A lobby that its people closed, or a match that ended before anything was played (rulings: B1)."""
     EXPIRED = "expired"
-    """No player came back to it."""
+    """A lobby in which nothing happened for too long."""
 
 
 class DealKind(StrEnum):

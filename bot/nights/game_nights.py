@@ -156,7 +156,7 @@ class GameNights:
         return self._tell(night, NightChange.PLAN)
 
     async def cancel(self, night: NightRecord, *, series: bool) -> NightRecord:
-        """Cancel a night; of a weekly one this week's only, unless the whole series is meant."""
+        """Call a night off; of a weekly one this week's only, unless the whole series is meant."""
         following = None if series else self._plan_next(night)
         return await self._finish(night, NightChange.CANCELLED, following)
 

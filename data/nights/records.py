@@ -17,7 +17,7 @@ NightTableId = NewType("NightTableId", int)
 
 
 class NightState(StrEnum):
-    """The state of a game night."""
+    """The state of a game night, which ends in one of two ways; none is abandoned or expires."""
 
     DRAFT = "draft"
     """Seen by its host only, who is asked whether it is right."""
@@ -28,7 +28,9 @@ class NightState(StrEnum):
     """A round has been started."""
     PAUSED = "paused"
     ENDED = "ended"
+    """Its host ended it, or its time is over, also if nobody came."""
     CANCELLED = "cancelled"
+    """Its host called it off, or its channel is gone: it is neither summed up nor counted as played."""
 
 
 UNDER_WAY = frozenset({NightState.OPEN, NightState.RUNNING, NightState.PAUSED})
