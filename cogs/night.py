@@ -1,10 +1,9 @@
-"""/night: planning, changing, cancelling and handing over game nights, and their scheduled events."""
+"""/night: planning, changing, cancelling and handing over game nights."""
 
 import asyncio
-import contextlib
-import logging
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -19,9 +18,9 @@ from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.lobby.open_table import demand_permissions
 from bot.nights.game_nights import MAX_TITLE_LENGTH, clean_title, require_host
-from bot.nights.pages.night import render_cancel_question, render_draft
-from bot.nights.reading import MAX_LENGTH, Start, read_start
+from bot.nights.pages.night import describe_choice, render_cancel_question, render_draft
 from bot.nights.refusals import BotCannotHost, NoNightHere, NothingToChange
+from bot.nights.time_text.readings import MAX_LENGTH, Start, read_starts, suggest_starts
 from bot.nights.times import to_local
 from bot.settings.guild_settings import DEFAULT_ZONE
 from bot.words.commands import localise
@@ -31,9 +30,6 @@ from data.nights.records import OVER, NightId, NightPlan, NightRecord, NightStat
 from data.records import ChannelId, UserId
 from engine.refusals import Refusal
 
-log = logging.getLogger(__name__)
-
-_GONE: Final = frozenset({discord.EventStatus.canceled, discord.EventStatus.completed})
 _MAX_CHOICES: Final = 25
 _MAX_CHOICE_LENGTH: Final = 100
 _REPEATS: Final = [
@@ -50,8 +46,6 @@ class Night(commands.Cog):
         """Keep the bot that the cog is loaded into."""
         self.bot = bot
         self.parts = bot.parts
-        self._reading = asyncio.Lock()
-        """Held while a time is read, in a thread: the parser keeps state."""
 
     async def cog_load(self) -> None:
         """Register the buttons."""
@@ -80,7 +74,7 @@ class Night(commands.Cog):
         context = self.bot.context_of(interaction)
         demand_permissions(interaction)
         zone = self._zone(context)
-        start = await self._read(when, zone, context)
+        start, *others = await self._read(when, zone, context)
         plan = NightPlan(
             title=clean_title(title) or context.guild_words("night-default-title"),
             local_start=start.local,
@@ -90,7 +84,7 @@ class Night(commands.Cog):
             voice=None if voice is None else ChannelId(voice.id),
         )
         draft = await self.parts.nights.draft(self._place(context), plan)
-        await self._ask(context, draft)
+        await self._ask(context, draft, others)
 
     @group.command(name="change", description=localise("command-night-change"))
     @app_commands.describe(
@@ -116,10 +110,10 @@ class Night(commands.Cog):
         """Ask the host whether the changed night is right."""
         context = self.bot.context_of(interaction)
         record = await self._find_own(context, night)
-        plan = record.plan
+        plan, others = record.plan, list[Start]()
         if when is not None:
             zone = self._zone(context)
-            start = await self._read(when, zone, context)
+            start, *others = await self._read(when, zone, context)
             plan = replace(plan, local_start=start.local, zone=zone.key, starts=start.moment)
         if title is not None:
             plan = replace(plan, title=clean_title(title) or plan.title)
@@ -132,7 +126,7 @@ class Night(commands.Cog):
         if plan == record.plan:
             raise NothingToChange
         draft = await self.parts.nights.draft(self._place(context), plan, changes=record.id)
-        await self._ask(context, draft)
+        await self._ask(context, draft, others)
 
     @group.command(name="cancel", description=localise("command-night-cancel"))
     @app_commands.describe(night=localise("option-night"))
@@ -159,6 +153,38 @@ class Night(commands.Cog):
         await self.parts.nights.set_host(record.id, UserId(person.id))
         await context.reply_sentence("night-handed-over", name=f"<@{person.id}>")
 
+    @plan.autocomplete("when")
+    @change.autocomplete("when")
+    async def complete_when(
+        self, interaction: discord.Interaction[Unspoken], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Complete with what the text can mean, or with the coming evenings: each an exact time."""
+        context = self.bot.context_of(interaction)
+        zone, now = self._zone(context), self.parts.nights.now()
+        if typed.strip():
+            try:
+                starts = await self._read(typed[:MAX_LENGTH], zone, context)
+            except Refusal:
+                return []
+        else:
+            starts = suggest_starts(await self._list_usual_starts(context), zone, now)
+        language = context.words.language
+        return [
+            app_commands.Choice(
+                name=describe_choice(start.moment, now, zone.key, language),
+                value=start.moment.astimezone(zone).isoformat(timespec="minutes"),
+            )
+            for start in starts
+        ]
+
+    async def _list_usual_starts(self, context: InteractionContext) -> list[datetime]:
+        """List the starts of the server's planned nights on their clocks: its usual times."""
+        try:
+            nights = await self.parts.nights.list_current(context.guild)
+        except Refusal:
+            return []
+        return [night.plan.local_start for night in nights]
+
     @change.autocomplete("night")
     @cancel.autocomplete("night")
     @host.autocomplete("night")
@@ -171,12 +197,12 @@ class Night(commands.Cog):
             nights = await self.parts.nights.list_current(context.guild)
         except Refusal:
             return []
-        choices = [
-            app_commands.Choice(name=_name_night(night, context.words.language), value=int(night.id))
-            for night in nights
+        named = [(_name_night(night, context.words.language), night.id) for night in nights]
+        wanted = typed.strip().casefold()
+        found = [
+            app_commands.Choice(name=name, value=id_) for name, id_ in named if wanted in name.casefold()
         ]
-        part = typed.strip().casefold()
-        return [choice for choice in choices if part in choice.name.casefold()][:_MAX_CHOICES]
+        return found[:_MAX_CHOICES]
 
     # Buttons
 
@@ -195,6 +221,16 @@ class Night(commands.Cog):
             return
         lacks = not context.interaction.app_permissions.create_events
         await context.reply_sentence("night-posted-without-event" if lacks else "night-posted")
+
+    @on_button("night-read")
+    async def press_read(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Take one of the times that the text could mean, and ask whether all is right."""
+        draft = await self._get_draft(context, custom_id)
+        zone = ZoneInfo(draft.plan.zone)
+        (start,) = read_starts(f"<t:{custom_id.argument}>", zone, (), self.parts.nights.now())
+        plan = replace(draft.plan, local_start=start.local, starts=start.moment)
+        chosen = await self.parts.nights.draft(self._place(context), plan, changes=draft.changes)
+        await self._ask(context, chosen)
 
     @on_button("night-drop")
     async def press_drop(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -218,57 +254,19 @@ class Night(commands.Cog):
         del custom_id
         await context.reply_sentence("night-kept")
 
-    # Scheduled events
-
-    @commands.Cog.listener("on_scheduled_event_update")
-    async def adopt_event(self, before: discord.ScheduledEvent, after: discord.ScheduledEvent) -> None:
-        """Take over a new name or time that somebody gave a night's event, and let a cancelled one go."""
-        if after.status in _GONE:
-            await self._drop_event(after)
-            return
-        if (before.name, before.start_time) == (after.name, after.start_time):
-            return
-        with self._suppress_refusals(after.guild_id):
-            night = await self.parts.nights.find_by_event(after.id)
-            if night is None or night.state is not NightState.PLANNED:
-                return
-            plan = replace(night.plan, title=clean_title(after.name) or night.plan.title)
-            if after.start_time != plan.starts and after.start_time > self.parts.nights.now():
-                local = to_local(after.start_time, ZoneInfo(plan.zone))
-                plan = replace(plan, local_start=local, starts=after.start_time)
-            if plan != night.plan:
-                place = NightPlace(night.guild, night.channel, night.host, night.locale)
-                draft = await self.parts.nights.draft(place, plan, changes=night.id)
-                await self.parts.nights.confirm(draft)
-
-    @commands.Cog.listener("on_scheduled_event_delete")
-    async def forget_event(self, event: discord.ScheduledEvent) -> None:
-        """Let a deleted event go; its night takes place all the same."""
-        await self._drop_event(event)
-
-    async def _drop_event(self, event: discord.ScheduledEvent) -> None:
-        with self._suppress_refusals(event.guild_id):
-            night = await self.parts.nights.find_by_event(event.id)
-            if night is not None:
-                await self.parts.nights.set_event(night.id, None)
-
-    @contextlib.contextmanager
-    def _suppress_refusals(self, guild: int) -> Iterator[None]:
-        """Log a refusal: nobody asked for what happens here, so nobody can be told."""
-        try:
-            yield
-        except Refusal as refusal:
-            log.info("guild %s: a night was not changed: %s", guild, refusal.code)
-
     # What commands and buttons share
 
-    async def _read(self, when: str, zone: ZoneInfo, context: InteractionContext) -> Start:
-        async with self._reading:
-            return await asyncio.to_thread(read_start, when, zone, context.locale, self.parts.nights.now())
+    async def _read(self, when: str, zone: ZoneInfo, context: InteractionContext) -> Sequence[Start]:
+        """Read a time in the languages of the person and the server, in a thread: the first loads them."""
+        locales = (context.locale, context.guild_words.language)
+        return await asyncio.to_thread(read_starts, when, zone, locales, self.parts.nights.now())
 
-    async def _ask(self, context: InteractionContext, draft: NightRecord) -> None:
+    async def _ask(
+        self, context: InteractionContext, draft: NightRecord, others: Sequence[Start] = ()
+    ) -> None:
         zone_set = self.parts.guild_settings.get(context.guild).timezone is not None
-        await context.reply.show(render_draft(draft, context.words, zone_set=zone_set))
+        moments = [start.moment for start in others]
+        await context.reply.show(render_draft(draft, context.words, zone_set=zone_set, others=moments))
 
     async def _get_draft(self, context: InteractionContext, custom_id: CustomId) -> NightRecord:
         try:
@@ -284,18 +282,18 @@ class Night(commands.Cog):
             NoNightHere, NotHost, NightGone: there is none, it is another's, or it is over.
         """
         if night is not None:
-            record = await self.parts.nights.get(NightId(night), context.guild)
+            found = await self.parts.nights.get(NightId(night), context.guild)
         else:
             nights = await self.parts.nights.list_current(context.guild)
-            here = [night for night in nights if night.channel == context.channel]
-            own = [night for night in nights if night.host == context.user]
-            if not (here or own):
+            here = [one for one in nights if one.channel == context.channel]
+            own = [one for one in nights if one.host == context.user]
+            if not (found_here := [*here, *own]):
                 raise NoNightHere
-            record = (here or own)[0]
-        require_host(record, context.user, manages=context.manages_nights)
-        if record.state in OVER or record.state is NightState.DRAFT:
+            found = found_here[0]
+        require_host(found, context.user, manages=context.manages_nights)
+        if found.state in OVER or found.state is NightState.DRAFT:
             raise NightGone
-        return record
+        return found
 
     def _zone(self, context: InteractionContext) -> ZoneInfo:
         return ZoneInfo(self.parts.guild_settings.get(context.guild).timezone or DEFAULT_ZONE)

@@ -5,9 +5,47 @@ from dataclasses import dataclass
 from data.errors import NightRefusal
 
 
+class TimeNotUnderstood(NightRefusal):
+    """The text is no day and time, for one of these reasons."""
+
+
 @dataclass
-class TimeUnreadable(NightRefusal):
-    """The text names no day and time."""
+class TimeUnreadable(TimeNotUnderstood):
+    """The text names no day and time at all."""
+
+
+@dataclass
+class TimePartUnknown(TimeNotUnderstood):
+    """A part of the text is not understood, or has no place beside the others."""
+
+    part: str
+
+
+@dataclass
+class TimeContradicts(TimeNotUnderstood):
+    """Two parts of the text cannot both be true, such as a weekday and a date."""
+
+    part: str
+    other: str
+
+
+@dataclass
+class TimeLacksHour(TimeNotUnderstood):
+    """The text names a day and no hour."""
+
+
+@dataclass
+class TimeLacksDay(TimeNotUnderstood):
+    """The text names a month or a week, and no day in it."""
+
+    part: str
+
+
+@dataclass
+class TimeZoneUnclear(TimeNotUnderstood):
+    """An abbreviation means more than one time zone."""
+
+    zone: str
 
 
 @dataclass

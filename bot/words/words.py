@@ -30,7 +30,8 @@ def locales_folder() -> "Traversable":
 
 def list_word_files(language: str) -> "list[Traversable]":
     """List the `.ftl` files of a language by name."""
-    return sorted((locales_folder() / language).iterdir(), key=lambda file: file.name)
+    word_files = (file for file in (locales_folder() / language).iterdir() if file.name.endswith(".ftl"))
+    return sorted(word_files, key=lambda file: file.name)
 
 
 @cache

@@ -1,10 +1,14 @@
 """A game night's message: who comes, and from its start on the door."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
+from zoneinfo import ZoneInfo
 
-from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout
+from babel.dates import format_skeleton, format_timedelta
+from babel.dates import format_time as format_clock
+
+from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, rows
 from bot.nights.mixing import choose_table_sizes
 from bot.renderers.names import mention_users, quote_text
 from bot.words.words import Words
@@ -17,6 +21,8 @@ _MAX_NAMES: Final = 25
 """How many people of each answer are named."""
 _MAX_SIZES: Final = 5
 """How many tables are listed with their sizes."""
+_FAR: Final = 2
+"""Days from which on only the days ahead are said."""
 _SEATS: Final = range(2, 5)
 """The table sizes that are counted with as long as no game is chosen."""
 
@@ -30,9 +36,27 @@ def render_night(night: NightRecord, words: Words) -> Layout:
     return Layout((_title(night.plan), words("night-over", state=night.state.value)), _OVER_COLOUR)
 
 
-def render_draft(draft: NightRecord, words: Words, *, zone_set: bool) -> Layout:
-    """Ask the host whether a plan is right; `zone_set` is off where the server has no time zone."""
+def render_draft(
+    draft: NightRecord, words: Words, *, zone_set: bool, others: Sequence[datetime] = ()
+) -> Layout:
+    """Ask the host whether a plan is right; `zone_set` is off where the server has no time zone.
+
+    `others` are starts that the host may have meant instead, each a moment: the question asks which.
+    """
     zone = words("night-read-in", zone=draft.plan.zone if zone_set else "none")
+    if others:
+        moments = sorted((draft.plan.starts, *others))
+        labels = [describe_start(moment, draft.plan.zone, words.language) for moment in moments]
+        choices = tuple(
+            Button(
+                label, CustomId(draft.id, 0, "night-read", str(int(moment.timestamp()))), ButtonStyle.PRIMARY
+            )
+            for label, moment in zip(labels, moments, strict=True)
+        )
+        drop = Button(words("button-night-drop"), CustomId(draft.id, 0, "night-drop"))
+        return Layout(
+            (words("night-which-time"), _title(draft.plan), zone, *rows((*choices, drop))), NIGHT_COLOUR
+        )
     yes = "button-night-post" if draft.changes is None else "button-night-change"
     buttons = (
         Button(words(yes), CustomId(draft.id, 0, "night-post"), ButtonStyle.SUCCESS),
@@ -42,6 +66,27 @@ def render_draft(draft: NightRecord, words: Words, *, zone_set: bool) -> Layout:
         (words("night-is-that-right"), _title(draft.plan), _describe_plan(draft, words), zone, buttons),
         NIGHT_COLOUR,
     )
+
+
+def describe_start(moment: datetime, zone: str, language: str) -> str:
+    """Return a start as people say it, on a zone's clocks: "Fri, Dec 4, 20:00"."""
+    local = moment.astimezone(ZoneInfo(zone)).replace(tzinfo=None)
+    return (
+        f"{format_skeleton('MMMEd', local, locale=language)}, {format_clock(local, 'short', locale=language)}"
+    )
+
+
+def describe_choice(moment: datetime, now: datetime, zone: str, language: str) -> str:
+    """Return a start as one of several to choose from: "Fri, Dec 4, 20:00 · in 6 days"."""
+    return f"{describe_start(moment, zone, language)} · {_format_ahead(moment - now, language)}"
+
+
+def _format_ahead(ahead: timedelta, language: str) -> str:
+    if ahead.days < _FAR:
+        return format_timedelta(
+            ahead, granularity="minute", threshold=1.5, add_direction=True, locale=language
+        )
+    return format_timedelta(ahead, granularity="day", threshold=7 * 5, add_direction=True, locale=language)
 
 
 def render_answered(night: NightRecord, user: UserId, words: Words) -> Layout:

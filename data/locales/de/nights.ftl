@@ -1,6 +1,11 @@
 # Spieleabende: was einem im Weg steht, und die Zeitzone des Servers.
 
 night-time-unreadable = Daraus werde ich nicht schlau: Ich brauche einen Tag und eine Uhrzeit. Schreib es etwa so: `Freitag 20 Uhr` oder `4.12. 20:00`.
+night-time-part-unknown = „{ $part }“ verstehe ich darin nicht. Schreib es etwa so: `Freitag 20 Uhr` oder `4.12. 20:00`.
+night-time-contradicts = „{ $part }“ und „{ $other }“ passen nicht zusammen. Nenn einen Tag und eine Uhrzeit, etwa `Freitag 20 Uhr` oder `4.12. 20:00`.
+night-time-lacks-hour = Um wie viel Uhr geht es los? Schreib die Uhrzeit dazu, etwa `Freitag 20 Uhr` oder `4.12. 20:00`.
+night-time-lacks-day = Welchen Tag meinst du mit „{ $part }“? Nenn ihn, etwa `Freitag 20 Uhr` oder `4.12. 20:00`.
+night-time-zone-unclear = „{ $zone }“ kann mehrere Zeitzonen meinen. Lass es weg, dann lese ich die Zeit des Servers: `Freitag 20 Uhr`.
 night-time-past = Das ist schon vorbei. Nenn einen Zeitpunkt, der noch kommt, etwa `morgen 20 Uhr` oder `4.12. 20:00`.
 night-time-too-far = Das ist über ein Jahr hin. Nenn einen Zeitpunkt in den nächsten Monaten, etwa `Freitag 20 Uhr` oder `4.12. 20:00`.
 night-time-skipped = Diese Uhrzeit gibt es da nicht ({ $zone }), weil in der Nacht die Uhren vorgestellt werden. Nimm eine andere, etwa `Freitag 20 Uhr` oder `4.12. 20:00`.
@@ -58,6 +63,7 @@ button-night-keep = Lieber nicht
 
 night-default-title = Spieleabend
 night-is-that-right = **Stimmt das so?**
+night-which-time = **Welche Zeit meinst du?**
 night-read-in = -# { $zone ->
     [none] Ich habe die Zeit als UTC gelesen, denn der Server hat noch keine Zeitzone: `/settings timezone`. Discord zeigt sie allen in ihrer eigenen Zeit.
    *[other] Ich habe die Zeit so gelesen, wie sie in { $zone } gilt. Discord zeigt sie allen in ihrer eigenen.

@@ -1,6 +1,11 @@
 # Game nights: what stands in the way of one, and the server's time zone.
 
 night-time-unreadable = I can't read a day and a time in that. Try it like this: `Friday 8pm` or `4 December 20:00`.
+night-time-part-unknown = I don't understand “{ $part }” in that time. Try it like this: `Friday 8pm` or `4 December 20:00`.
+night-time-contradicts = “{ $part }” and “{ $other }” don't go together. Name one day and one hour, such as `Friday 8pm` or `4 December 20:00`.
+night-time-lacks-hour = What time do you start? Add the hour, such as `Friday 8pm` or `4 December 20:00`.
+night-time-lacks-day = Which day do you mean with “{ $part }”? Name it, such as `Friday 8pm` or `4 December 20:00`.
+night-time-zone-unclear = “{ $zone }” stands for several time zones. Leave it out, and I read the server's time: `Friday 8pm`.
 night-time-past = That time has already passed. Name one to come, such as `tomorrow 8pm` or `4 December 20:00`.
 night-time-too-far = That is more than a year away. Name a time in the months to come, such as `Friday 8pm` or `4 December 20:00`.
 night-time-skipped = The clocks skip that time ({ $zone }), because they are put forward that night. Choose another, such as `Friday 8pm` or `4 December 20:00`.
@@ -58,6 +63,7 @@ button-night-keep = Keep it
 
 night-default-title = Game night
 night-is-that-right = **Is that right?**
+night-which-time = **Which time do you mean?**
 night-read-in = -# { $zone ->
     [none] I read that as UTC, since this server has no time zone yet: `/settings timezone`. Discord shows everyone their own time.
    *[other] I read that as the time in { $zone }. Discord shows everyone their own.

@@ -1,6 +1,11 @@
 # Game nights: what stands in the way of one, and the server's time zone.
 
 night-time-unreadable = No entiendo de qué día y hora hablas. Prueba así: `viernes 20:00` o `4 de diciembre 20:00`.
+night-time-part-unknown = No entiendo «{ $part }». Prueba así: `viernes 20:00` o `4 de diciembre 20:00`.
+night-time-contradicts = «{ $part }» y «{ $other }» no encajan. Di un día y una hora, como `viernes 20:00` o `4 de diciembre 20:00`.
+night-time-lacks-hour = ¿A qué hora empezáis? Añade la hora, como `viernes 20:00` o `4 de diciembre 20:00`.
+night-time-lacks-day = ¿Qué día es «{ $part }»? Dilo, como `viernes 20:00` o `4 de diciembre 20:00`.
+night-time-zone-unclear = «{ $zone }» puede ser varias zonas horarias. Quítalo y leeré la hora del servidor: `viernes 20:00`.
 night-time-past = Ese momento ya pasó. Di uno que esté por llegar, como `mañana 20:00` o `4 de diciembre 20:00`.
 night-time-too-far = Para eso falta más de un año. Di un momento de los próximos meses, como `viernes 20:00` o `4 de diciembre 20:00`.
 night-time-skipped = Esa hora no existe ese día ({ $zone }), porque esa noche se adelantan los relojes. Elige otra, como `viernes 20:00` o `4 de diciembre 20:00`.
@@ -58,6 +63,7 @@ button-night-keep = Mantenerla
 
 night-default-title = Noche de juegos
 night-is-that-right = **¿Está bien así?**
+night-which-time = **¿Qué hora quieres decir?**
 night-read-in = -# { $zone ->
     [none] Lo leo como UTC, porque este servidor aún no tiene zona horaria: `/settings timezone`. Discord muestra a cada persona su propia hora.
    *[other] Lo leo como la hora de { $zone }. Discord muestra a cada persona la suya.

@@ -1,6 +1,11 @@
 # Game nights: what stands in the way of one, and the server's time zone.
 
 night-time-unreadable = Je n’y trouve pas de jour ni d’heure. Essaie ainsi : `vendredi 20h` ou `4 décembre 20:00`.
+night-time-part-unknown = Je ne comprends pas « { $part } ». Essaie ainsi : `vendredi 20h` ou `4 décembre 20:00`.
+night-time-contradicts = « { $part } » et « { $other } » ne vont pas ensemble. Donne un jour et une heure, comme `vendredi 20h` ou `4 décembre 20:00`.
+night-time-lacks-hour = À quelle heure commencez-vous ? Ajoute l’heure, comme `vendredi 20h` ou `4 décembre 20:00`.
+night-time-lacks-day = Quel jour veux-tu dire par « { $part } » ? Précise-le, comme `vendredi 20h` ou `4 décembre 20:00`.
+night-time-zone-unclear = « { $zone } » désigne plusieurs fuseaux horaires. Laisse-le de côté et je lirai l’heure du serveur : `vendredi 20h`.
 night-time-past = Ce moment est déjà passé. Donnes-en un à venir, comme `demain 20h` ou `4 décembre 20:00`.
 night-time-too-far = C’est dans plus d’un an. Donne un moment des prochains mois, comme `vendredi 20h` ou `4 décembre 20:00`.
 night-time-skipped = Cette heure n’existe pas ({ $zone }) : on avance les horloges cette nuit-là. Choisis-en une autre, comme `vendredi 20h` ou `4 décembre 20:00`.
@@ -58,6 +63,7 @@ button-night-keep = La maintenir
 
 night-default-title = Soirée jeux
 night-is-that-right = **C’est bien ça ?**
+night-which-time = **Quelle heure veux-tu dire ?**
 night-read-in = { $zone ->
     [none] -# J’ai lu cette heure en UTC, car ce serveur n’a pas encore de fuseau horaire : `/settings timezone`. Discord montre à chaque personne sa propre heure.
    *[other] -# J’ai lu cette heure dans le fuseau { $zone }. Discord montre à chaque personne la sienne.

@@ -1,6 +1,11 @@
 # Game nights: what stands in the way of one, and the server's time zone.
 
 night-time-unreadable = Non riesco a capire il giorno e l'ora. Prova così: `venerdì 20:00` o `4 dicembre 20:00`.
+night-time-part-unknown = Non capisco «{ $part }». Prova così: `venerdì 20:00` o `4 dicembre 20:00`.
+night-time-contradicts = «{ $part }» e «{ $other }» non vanno insieme. Indica un giorno e un'ora, come `venerdì 20:00` o `4 dicembre 20:00`.
+night-time-lacks-hour = A che ora si comincia? Aggiungi l'ora, come `venerdì 20:00` o `4 dicembre 20:00`.
+night-time-lacks-day = Che giorno intendi con «{ $part }»? Indicalo, come `venerdì 20:00` o `4 dicembre 20:00`.
+night-time-zone-unclear = «{ $zone }» indica più fusi orari. Toglilo e leggerò l'ora del server: `venerdì 20:00`.
 night-time-past = Quel momento è già passato. Scegline uno che deve ancora venire, per esempio `domani 20:00` o `4 dicembre 20:00`.
 night-time-too-far = Manca più di un anno. Scegli un momento nei prossimi mesi, per esempio `venerdì 20:00` o `4 dicembre 20:00`.
 night-time-skipped = Quel giorno quell'ora non esiste ({ $zone }), perché quella notte si mettono avanti gli orologi. Scegline un'altra, per esempio `venerdì 20:00` o `4 dicembre 20:00`.
@@ -58,6 +63,7 @@ button-night-keep = Lasciala
 
 night-default-title = Serata giochi
 night-is-that-right = **Va bene così?**
+night-which-time = **Quale orario intendi?**
 night-read-in = -# { $zone ->
     [none] L'ho letto come UTC, perché questo server non ha ancora un fuso orario: `/settings timezone`. Discord mostra a ognuno la propria ora.
    *[other] L'ho letto come ora di { $zone }. Discord mostra a ognuno la propria.

@@ -1,6 +1,11 @@
 # Game nights: what stands in the way of one, and the server's time zone.
 
 night-time-unreadable = 日時として読めませんでした。`金曜 20:00` や `12月4日 20:00` のように書いてみてください。
+night-time-part-unknown = 「{ $part }」の部分がわかりません。`金曜 20:00` や `12月4日 20:00` のように書いてみてください。
+night-time-contradicts = 「{ $part }」と「{ $other }」が食い違っています。`金曜 20:00` や `12月4日 20:00` のように、日と時刻を一つずつ書いてください。
+night-time-lacks-hour = 何時からですか？`金曜 20:00` や `12月4日 20:00` のように時刻も書いてください。
+night-time-lacks-day = 「{ $part }」の何日ですか？`金曜 20:00` や `12月4日 20:00` のように日も書いてください。
+night-time-zone-unclear = 「{ $zone }」に当たるタイムゾーンはいくつもあります。省いて `金曜 20:00` のように書けば、サーバーの時刻として読みます。
 night-time-past = その時刻はもう過ぎています。`明日 20:00` や `12月4日 20:00` のように、これからの日時を書いてください。
 night-time-too-far = 1年以上先です。`金曜 20:00` や `12月4日 20:00` のように、数か月以内の日時を書いてください。
 night-time-skipped = その夜は夏時間の切り替えで時計が進むので、その時刻はありません（{ $zone }）。`金曜 20:00` や `12月4日 20:00` のように、別の日時を書いてください。
@@ -58,6 +63,7 @@ button-night-keep = 中止しない
 
 night-default-title = ゲーム会
 night-is-that-right = **これで合っていますか？**
+night-which-time = **どの時刻ですか？**
 night-read-in = -# { $zone ->
     [none] このサーバーにはまだタイムゾーンの設定がないので、UTCとして読みました：`/settings timezone`。Discordでは、それぞれの人の現地時刻で表示されます。
    *[other] { $zone }の時刻として読みました。Discordでは、それぞれの人の現地時刻で表示されます。

@@ -1,6 +1,11 @@
 # Game nights: what stands in the way of one, and the server's time zone.
 
 night-time-unreadable = Daar kan ik geen dag en tijd uit opmaken. Probeer het zo: `vrijdag 20:00` of `4 december 20:00`.
+night-time-part-unknown = “{ $part }” begrijp ik daarin niet. Probeer het zo: `vrijdag 20:00` of `4 december 20:00`.
+night-time-contradicts = “{ $part }” en “{ $other }” gaan niet samen. Noem één dag en één tijd, zoals `vrijdag 20:00` of `4 december 20:00`.
+night-time-lacks-hour = Hoe laat beginnen jullie? Zet de tijd erbij, zoals `vrijdag 20:00` of `4 december 20:00`.
+night-time-lacks-day = Welke dag bedoel je met “{ $part }”? Noem hem, zoals `vrijdag 20:00` of `4 december 20:00`.
+night-time-zone-unclear = “{ $zone }” kan meerdere tijdzones zijn. Laat het weg, dan lees ik de tijd van de server: `vrijdag 20:00`.
 night-time-past = Die tijd is al geweest. Noem er een die nog komt, zoals `morgen 20:00` of `4 december 20:00`.
 night-time-too-far = Dat duurt nog meer dan een jaar. Noem een tijd in de komende maanden, zoals `vrijdag 20:00` of `4 december 20:00`.
 night-time-skipped = Die tijd slaat de klok over ({ $zone }), want die nacht gaat hij vooruit. Kies een andere, zoals `vrijdag 20:00` of `4 december 20:00`.
@@ -58,6 +63,7 @@ button-night-keep = Laten staan
 
 night-default-title = Spelavond
 night-is-that-right = **Klopt dat zo?**
+night-which-time = **Welke tijd bedoel je?**
 night-read-in = -# { $zone ->
     [none] Ik lees dat als UTC, want deze server heeft nog geen tijdzone: `/settings timezone`. Discord toont iedereen de eigen tijd.
    *[other] Ik lees dat als de tijd in { $zone }. Discord toont iedereen de eigen tijd.

@@ -1,6 +1,11 @@
 # Game nights: what stands in the way of one, and the server's time zone.
 
 night-time-unreadable = Nie widzę tu dnia i godziny. Spróbuj tak: `piątek 20:00` albo `4 grudnia 20:00`.
+night-time-part-unknown = Nie rozumiem tu „{ $part }”. Spróbuj tak: `piątek 20:00` albo `4 grudnia 20:00`.
+night-time-contradicts = „{ $part }” i „{ $other }” nie pasują do siebie. Podaj jeden dzień i jedną godzinę, np. `piątek 20:00` albo `4 grudnia 20:00`.
+night-time-lacks-hour = O której zaczynacie? Dopisz godzinę, np. `piątek 20:00` albo `4 grudnia 20:00`.
+night-time-lacks-day = Który dzień oznacza „{ $part }”? Podaj go, np. `piątek 20:00` albo `4 grudnia 20:00`.
+night-time-zone-unclear = „{ $zone }” to kilka stref czasowych. Pomiń to, a odczytam czas serwera: `piątek 20:00`.
 night-time-past = Ten termin już minął. Podaj przyszły, np. `jutro 20:00` albo `4 grudnia 20:00`.
 night-time-too-far = To za ponad rok. Podaj termin w najbliższych miesiącach, np. `piątek 20:00` albo `4 grudnia 20:00`.
 night-time-skipped = Tej godziny tej nocy nie będzie ({ $zone }), bo zegary idą do przodu. Wybierz inną, np. `piątek 20:00` albo `4 grudnia 20:00`.
@@ -58,6 +63,7 @@ button-night-keep = Zostaw
 
 night-default-title = Wieczór gier
 night-is-that-right = **Zgadza się?**
+night-which-time = **O którą godzinę chodzi?**
 night-read-in = -# { $zone ->
     [none] Czytam to jako UTC, bo ten serwer nie ma jeszcze strefy czasowej: `/settings timezone`. Discord pokazuje każdej osobie jej własny czas.
    *[other] Czytam to według strefy { $zone }. Discord pokazuje każdej osobie jej własny czas.

@@ -1,6 +1,11 @@
 # Game nights: what stands in the way of one, and the server's time zone.
 
 night-time-unreadable = Não encontrei aí um dia e uma hora. Tente assim: `sexta 20h` ou `4 de dezembro 20h`.
+night-time-part-unknown = Não entendi “{ $part }”. Tente assim: `sexta 20h` ou `4 de dezembro 20h`.
+night-time-contradicts = “{ $part }” e “{ $other }” não combinam. Diga um dia e uma hora, como `sexta 20h` ou `4 de dezembro 20h`.
+night-time-lacks-hour = A que horas vocês começam? Acrescente a hora, como `sexta 20h` ou `4 de dezembro 20h`.
+night-time-lacks-day = Que dia você quer dizer com “{ $part }”? Diga o dia, como `sexta 20h` ou `4 de dezembro 20h`.
+night-time-zone-unclear = “{ $zone }” pode ser vários fusos horários. Tire isso e eu leio a hora do servidor: `sexta 20h`.
 night-time-past = Esse horário já passou. Escolha um horário futuro, como `amanhã 20h` ou `4 de dezembro 20h`.
 night-time-too-far = Falta mais de um ano para isso. Diga uma data nos próximos meses, como `sexta 20h` ou `4 de dezembro 20h`.
 night-time-skipped = Esse horário não existe nessa noite ({ $zone }), porque os relógios são adiantados. Escolha outro, como `sexta 20h` ou `4 de dezembro 20h`.
@@ -58,6 +63,7 @@ button-night-keep = Manter
 
 night-default-title = Noite de jogos
 night-is-that-right = **É isso mesmo?**
+night-which-time = **Qual horário você quer dizer?**
 night-read-in = -# { $zone ->
     [none] Entendi esse horário em UTC, já que este servidor ainda não tem fuso horário: `/settings timezone`. O Discord mostra a cada pessoa o horário no fuso dela.
    *[other] Entendi esse horário no fuso de { $zone }. O Discord mostra a cada pessoa o horário no fuso dela.

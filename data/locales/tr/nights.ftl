@@ -1,6 +1,11 @@
 # Game nights: what stands in the way of one, and the server's time zone.
 
 night-time-unreadable = Bundan bir gün ve saat çıkaramadım. Şöyle dene: `Cuma 20:00` ya da `4 Aralık 20:00`.
+night-time-part-unknown = “{ $part }” kısmını anlayamadım. Şöyle dene: `Cuma 20:00` ya da `4 Aralık 20:00`.
+night-time-contradicts = “{ $part }” ile “{ $other }” birbirine uymuyor. Bir gün ve bir saat söyle: `Cuma 20:00` ya da `4 Aralık 20:00`.
+night-time-lacks-hour = Saat kaçta başlıyorsunuz? Saati de yaz: `Cuma 20:00` ya da `4 Aralık 20:00`.
+night-time-lacks-day = “{ $part }” derken hangi gün? Günü de yaz: `Cuma 20:00` ya da `4 Aralık 20:00`.
+night-time-zone-unclear = “{ $zone }” birden çok saat dilimi olabilir. Onu yazma, sunucunun saatini okurum: `Cuma 20:00`.
 night-time-past = O saat çoktan geçti. Gelecekte bir zaman söyle, örneğin `yarın 20:00` ya da `4 Aralık 20:00`.
 night-time-too-far = Ona bir yıldan fazla var. Önümüzdeki aylardan bir zaman söyle, örneğin `Cuma 20:00` ya da `4 Aralık 20:00`.
 night-time-skipped = O gece saatler ileri alındığı için böyle bir saat yok ({ $zone }). Başka bir zaman seç, örneğin `Cuma 20:00` ya da `4 Aralık 20:00`.
@@ -58,6 +63,7 @@ button-night-keep = Kalsın
 
 night-default-title = Oyun gecesi
 night-is-that-right = **Doğru mu?**
+night-which-time = **Hangi saati diyorsun?**
 night-read-in = -# { $zone ->
     [none] Bunu UTC olarak okudum, çünkü bu sunucunun henüz bir saat dilimi yok: `/settings timezone`. Discord herkese kendi saatini gösterir.
    *[other] Bunu şu dilimin saatiyle okudum: { $zone }. Discord herkese kendi saatini gösterir.

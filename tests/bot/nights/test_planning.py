@@ -251,3 +251,29 @@ async def test_a_forgotten_person_leaves_the_message_of_every_night(nights: Nigh
     assert "Only the night's host" in (await nights.whisper(ben, "cancel")).text
     moderator = nights.guild.add_person("Mo", permissions=("manage_events",))
     assert "Cancel" in (await nights.whisper(moderator, "cancel")).text
+
+
+async def test_a_time_that_can_be_two_is_asked_about_and_the_chosen_one_is_planned(
+    nights: NightSession,
+) -> None:
+    asked = await nights.whisper(nights.anna, "plan", when="saturday at 9")
+    assert "Which time do you mean?" in asked.text
+    morning, evening, _ = [button.label for button in asked.buttons]
+    assert (morning[-2:], evening[-2:]) == ("AM", "PM")
+    confirmed = await nights.press(nights.anna, asked, evening)
+    assert "Is that right?" in confirmed.text
+    await nights.press(nights.anna, confirmed, "Yes, post it")
+    assert (await nights.only()).plan.local_start.hour == 21
+
+
+async def test_what_is_typed_is_completed_with_exact_times_that_can_be_planned(nights: NightSession) -> None:
+    offered = await nights.anna.complete(nights.channel, "night plan", focus="when", typed="saturday at 9")
+    assert [choice.name.partition(" · ")[0][-2:] for choice in offered] == ["PM", "AM"]
+    planned = await nights.whisper(nights.anna, "plan", when=str(offered[0].value))
+    assert "Is that right?" in planned.text
+
+
+async def test_before_anything_is_typed_the_coming_evenings_are_offered(nights: NightSession) -> None:
+    offered = await nights.anna.complete(nights.channel, "night plan", focus="when")
+    assert len(offered) == 5
+    assert await nights.anna.complete(nights.channel, "night plan", focus="when", typed="sometime") == []

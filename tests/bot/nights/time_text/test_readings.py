@@ -1,5 +1,6 @@
 import re
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -7,8 +8,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.devtools.translations import list_readings, read_messages
-from bot.nights.reading import read_start
-from bot.nights.refusals import TimePast, TimeSkipped, TimeTooFar, TimeTwice, TimeUnreadable
+from bot.nights.refusals import (
+    TimeContradicts,
+    TimeLacksDay,
+    TimeLacksHour,
+    TimeNotUnderstood,
+    TimePartUnknown,
+    TimePast,
+    TimeSkipped,
+    TimeTooFar,
+    TimeTwice,
+    TimeZoneUnclear,
+)
+from bot.nights.time_text.readings import read_starts, suggest_starts
 from bot.words.words import languages
 from data.errors import NightRefusal
 
@@ -53,16 +65,11 @@ UNREADABLE = """\
 xyz
 8
 Friday
-Friday at 8
-Freitag 20
-tomorrow at 20
 next week
 in a week
 friday evening
 friday 25:00
 31 February 8pm
-friday 20:00-23:00
-8pm to 11pm friday
 2026-12-04
 10000-01-01 20:00
 20:00 <@&1> @everyone
@@ -72,9 +79,13 @@ friday 20:00-23:00
 
 
 def read(text: str, locale: str = "en-US", zone: ZoneInfo = BERLIN, now: datetime = NOW) -> str:
-    start = read_start(text, zone, locale, now)
-    assert start.moment.astimezone(zone).replace(tzinfo=None) == start.local
-    return f"{start.local:%Y-%m-%d %H:%M}"
+    return read_all(text, locale, zone, now)[0]
+
+
+def read_all(text: str, locale: str, zone: ZoneInfo = BERLIN, now: datetime = NOW) -> list[str]:
+    starts = read_starts(text, zone, [locale], now)
+    assert all(start.moment.astimezone(zone).replace(tzinfo=None) == start.local for start in starts)
+    return [f"{start.local:%Y-%m-%d %H:%M}" for start in starts]
 
 
 @pytest.mark.parametrize("text", FRIDAY_IN_ENGLISH.splitlines())
@@ -113,6 +124,7 @@ def test_a_day_and_a_time_are_read_in_german_and_english_too(text: str) -> None:
         ("Cuma günü saat 20:00", "tr", "2026-11-27 20:00"),
         ("金曜20時", "ja", "2026-11-27 20:00"),
         ("12月4日 20:00", "ja", "2026-12-04 20:00"),
+        ("\uff12\uff10:00 friday", "ja", "2026-11-27 20:00"),
     ],
 )
 def test_other_ways_of_saying_it_are_read(text: str, locale: str, expected: str) -> None:
@@ -153,10 +165,10 @@ def test_the_weekday_of_today_is_today_as_long_as_the_time_is_to_come() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    [*UNREADABLE.splitlines(), "", "8pm " * 15, "(" * 60, "9" * 60, "\u202e\u0000", "\uff12\uff10:00 friday"],
+    [*UNREADABLE.splitlines(), "", "8pm " * 15, "(" * 60, "9" * 60, "\u202e\u0000"],
 )
 def test_what_is_no_day_and_time_is_refused(text: str) -> None:
-    with pytest.raises(TimeUnreadable):
+    with pytest.raises(TimeNotUnderstood):
         read(text)
 
 
@@ -187,8 +199,102 @@ WORD = st.sampled_from([*FRIDAY_IN_ENGLISH.split(), *FRIDAY_IN_GERMAN.split(), *
 def test_any_text_is_a_time_to_come_or_is_refused(text: str) -> None:
     for locale in ("en-US", "de", "zh-CN", "nonsense"):
         try:
-            start = read_start(text[:60], BERLIN, locale, NOW)
+            starts = read_starts(text[:60], BERLIN, [locale], NOW)
         except NightRefusal:
             continue
-        assert timedelta() < start.moment - NOW < timedelta(days=367)
-        assert start.moment.astimezone(BERLIN).replace(tzinfo=None) == start.local
+        for start in starts:
+            assert timedelta() < start.moment - NOW < timedelta(days=367)
+            assert start.moment.astimezone(BERLIN).replace(tzinfo=None) == start.local
+
+
+MOMENTS = {
+    "A": datetime(2026, 12, 2, 20, 30, tzinfo=UTC),
+    "B": datetime(2026, 12, 4, 11, tzinfo=UTC),
+}
+"""A Wednesday, half past nine in the evening in Berlin, and the noon of the Friday after it."""
+TABLE = [line.split("\t") for line in Path(__file__).with_name("times.tsv").read_text("utf-8").splitlines()]
+"""Moment, locale, text and answers of 400 lines, written by people who had not seen the code."""
+UNREAD = {"4-go o 19"}
+"""Lines of the table that are refused although people would read them."""
+
+
+def read_or_refuse(text: str, locale: str, now: datetime) -> list[str]:
+    try:
+        return read_all(text, locale, now=now)
+    except TimeNotUnderstood:
+        return ["refused"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_ways_in_which_people_write_a_nights_time_are_read_and_none_is_read_wrong(language: str) -> None:
+    answers = {
+        text: (read_or_refuse(text, locale, MOMENTS[moment]), expected.split(" | "))
+        for moment, locale, text, expected in TABLE
+        if locale.startswith(language) and text not in UNREAD
+    }
+    assert len(answers) >= 39
+    assert {text: both for text, both in answers.items() if both[0][0] not in both[1]} == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "locale", "answers"),
+    [
+        ("next Friday 8pm", "en-GB", ["2026-12-04 20:00", "2026-12-11 20:00"]),
+        ("Sonntag um 11 Uhr", "de", ["2026-12-06 23:00", "2026-12-06 11:00"]),
+        ("viernes 8:30", "es-ES", ["2026-12-04 20:30", "2026-12-04 08:30"]),
+        ("Friday at 7", "en-US", ["2026-12-04 19:00"]),
+        ("Friday 07:00", "en-US", ["2026-12-04 07:00"]),
+    ],
+)
+def test_a_text_that_can_mean_several_times_is_read_in_all_of_them(
+    text: str, locale: str, answers: list[str]
+) -> None:
+    assert read_all(text, locale, now=MOMENTS["A"]) == answers
+
+
+@pytest.mark.parametrize(
+    ("text", "locale", "refusal"),
+    [
+        ("Sat Dec 6 8pm", "en-US", TimeContradicts("Sat", "Dec 6")),
+        ("tomorrow 8pm in 2 days", "en-US", TimeContradicts("in 2 days", "tomorrow")),
+        ("morgens um 20 Uhr", "de", TimeContradicts("morgens", "um 20 Uhr")),
+        ("Samstag 19.12.", "de", TimeLacksHour()),
+        ("May 8pm", "en-US", TimePartUnknown("May")),
+        ("next week at 8", "en-US", TimeLacksDay("next week")),
+        ("tomorrow 8pm IST", "en-GB", TimeZoneUnclear("IST")),
+        ("vendredi 20h chez Zoé", "fr", TimePartUnknown("chez")),
+    ],
+)
+def test_a_refusal_names_the_part_that_is_in_the_way(text: str, locale: str, refusal: NightRefusal) -> None:
+    with pytest.raises(type(refusal)) as refused:
+        read_all(text, locale, now=MOMENTS["A"])
+    assert vars(refused.value) == vars(refusal)
+
+
+def test_a_place_keeps_its_clocks_and_an_abbreviation_its_offset() -> None:
+    summer = datetime(2027, 7, 1, tzinfo=UTC)
+    assert read("Friday 8pm ET", now=summer) == "2027-07-03 02:00"
+    assert read("Friday 8pm EST", now=summer) == "2027-07-03 03:00"
+
+
+def test_a_day_has_as_many_hours_as_its_clocks_show() -> None:
+    before_the_change = datetime(2027, 3, 27, 20, tzinfo=UTC)
+    assert read("in 24 hours", now=before_the_change) == "2027-03-28 22:00"
+    assert read("in 1 day at 9pm", now=before_the_change) == "2027-03-28 21:00"
+
+
+def test_both_languages_are_read_and_their_readings_are_offered_together() -> None:
+    starts = read_starts("4/12 20:00", BERLIN, ["en-US", "de"], MOMENTS["A"])
+    assert [f"{start.local:%m-%d}" for start in starts] == ["04-12", "12-04"]
+
+
+def test_the_hours_of_other_nights_are_suggested_before_the_coming_evenings() -> None:
+    usual = [datetime(2026, 11, 27, 19, 30)]  # noqa: DTZ001 - on the clocks of its zone
+    starts = suggest_starts(usual, BERLIN, MOMENTS["A"])
+    assert [f"{start.local:%m-%d %H:%M}" for start in starts] == [
+        "12-04 19:30",
+        "12-03 20:00",
+        "12-04 20:00",
+        "12-05 20:00",
+        "12-06 20:00",
+    ]
