@@ -11,7 +11,7 @@ from bot.components.form import TextForm
 from bot.components.layout import CustomId
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
-from bot.renderers.team import describe_team_choice
+from bot.renderers.names import describe_team_choice
 from bot.results.team_names import MAX_LENGTH, MIN_LENGTH, NoTeamYet, NotYourTeam, clean_team_name
 from bot.tables.refusals import MatchUnknown
 from bot.words.commands import localise

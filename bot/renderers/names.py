@@ -1,4 +1,4 @@
-"""Names and photos of members, and how to quote foreign text without side effects."""
+"""Names and photos of members, names of teams, and how to quote foreign text without side effects."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -10,6 +10,7 @@ from discord.utils import escape_markdown, escape_mentions
 from bot.pictures.avatars import PhotoAvatar
 from bot.words.words import Words
 from data.records import PlayerRecord
+from data.results.teams import Team
 
 MAX_NAME_LENGTH = 32
 _DIRECTION_MARKS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
@@ -128,3 +129,15 @@ def quote_text(text: str) -> str:
 def mention_users(users: Iterable[int]) -> str:
     """Return mentions of users, which Discord renders; whether they ping is up to the message."""
     return " ".join(f"<@{user}>" for user in users)
+
+
+def describe_team_choice(team: Team, guild: int, words: Words, names: MemberNames) -> str:
+    """Describe a team where a command offers it: plain, without formatting."""
+    plain_names = [names.plain(guild, user) or words("somebody") for user in team.people]
+    people = words.join_items(plain_names)
+    return people if team.name is None else f"{team.name}: {people}"
+
+
+def format_team_name(name: str) -> str:
+    """Return a team's name for a text."""
+    return quote_name(name)

@@ -15,14 +15,13 @@ from bot.renderers.deal import (
     render_code,
 )
 from bot.renderers.lobby import QUIET_COLOUR, render_closed_lobby, render_lobby
-from bot.renderers.names import MemberNames, mention_users
+from bot.renderers.names import MemberNames, format_team_name, mention_users
 from bot.renderers.picture_placement import (
     render_result_with_picture,
     render_table_picture,
     render_table_with_picture,
 )
 from bot.renderers.results import describe_standing
-from bot.renderers.team import format_team_name
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD
 from bot.tables.table import Table

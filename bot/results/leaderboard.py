@@ -17,7 +17,7 @@ from bot.components.layout import (
     Separator,
 )
 from bot.renderers import game_title, playable_games
-from bot.renderers.names import MemberNames
+from bot.renderers.names import MemberNames, format_team_name
 from bot.renderers.results import (
     describe_company,
     describe_key_options,
@@ -26,7 +26,6 @@ from bot.renderers.results import (
     summarize_result,
     summarize_with_par,
 )
-from bot.renderers.team import format_team_name
 from bot.results.leaderboard_view import LeaderboardFacts, LeaderboardView, Scope
 from bot.words.words import Words
 from data.records import LeaderboardEntry, LeaderboardKey, MatchId, Result, UserId
