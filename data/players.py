@@ -43,6 +43,11 @@ def check_seat_free(
         makes_room = instead_of is not None and seated.companion == instead_of
         if seat is not None and seated.seat == seat and not makes_room:
             raise TableFull(record.id)
+    _check_seat_exists(record, seat)
+
+
+def _check_seat_exists(record: MatchRecord, seat: int | None) -> None:
+    """Refuse a seat in a lobby, none in a match that has started, and one that the match does not have."""
     if record.seats is None:
         if seat is not None:
             raise NotStarted(record.id)

@@ -139,19 +139,17 @@ class NightResults:
 
     async def _free_seats(self, night: NightRecord) -> None:
         """Have those who have left the night stand up, and ask who takes their seats."""
-        gone = {one.user for one in night.presences if one.left is not None}
+        gone = {presence.user for presence in night.presences if presence.left is not None}
         for status in await self._rounds.list_rounds(night.id) if gone else ():
-            for one in status.tables:
-                if one.match is None or one.over or one.match.started is None:
-                    continue
-                for user in gone & {player.user for player in one.match.seated}:
-                    with contextlib.suppress(NotSeated, TableGone):
-                        await self._lobbies.leave(one.match.id, user)
-                    words = self._words(night)
-                    layout = render_free_seat(night, status, one.match.id, user, words, self._member_names)
-                    await self._night_tables.send(
-                        night.channel, night, layout, f"seat:{one.match.id}:{user % 10**8}"
-                    )
+            for match in status.running:
+                for user in gone & {player.user for player in match.seated}:
+                    await self._free_seat(night, status, match.id, user)
+
+    async def _free_seat(self, night: NightRecord, status: RoundStatus, match: MatchId, user: UserId) -> None:
+        with contextlib.suppress(NotSeated, TableGone):
+            await self._lobbies.leave(match, user)
+        layout = render_free_seat(night, status, match, user, self._words(night), self._member_names)
+        await self._night_tables.send(night.channel, night, layout, f"seat:{match}:{user % 10**8}")
 
     async def _post_progress(self, night: NightRecord, status: RoundStatus, match: MatchId) -> None:
         """Tell a table that is done how the others are doing."""

@@ -58,6 +58,12 @@ class RoundStatus:
     """The results in the order of the tables."""
 
     @property
+    def running(self) -> tuple[MatchRecord, ...]:
+        """The matches that have started and are not over."""
+        matches = (table.match for table in self.tables if table.match is not None)
+        return tuple(match for match in matches if match.started is not None and match.ended is None)
+
+    @property
     def over(self) -> bool:
         """Whether all tables are over."""
         return all(table.over for table in self.tables)
@@ -104,18 +110,21 @@ def rank_night(rounds: Sequence[RoundStatus]) -> tuple[BoardRow, ...]:
 
 def find_result(table: NightTableRecord, match: MatchRecord | None) -> TableResult:
     """Return what a table has reached; everyone who ever held a seat there gets its points (rulings: B2)."""
-    people: tuple[UserId, ...] = ()
-    rank, share, deal = None, Fraction(0), None
-    if match is not None:
-        people = tuple(dict.fromkeys(player.user for player in match.players if player.user is not None))
-        ended = match.ended
-        if ended is not None and ended.ending is Ending.FINISHED and ended.outcome is not None:
-            outcome = Outcome.model_validate_json(ended.outcome)
-            ruleset = RULESETS[match.game]
-            options = ruleset.options.model_validate_json(match.options)
-            share = ruleset.reached(outcome, match.seats or len(people), options)
-            rank = (outcome.score, match.violations)
-            if table.seed is not None and match.seed == table.seed and match.ranked:
-                # Only what was played in the same way is compared.
-                deal = f"{match.seed} {match.game} {match.options} {match.seats} {match.companions}"
-    return TableResult(people, deal, rank, share)
+    if match is None:
+        return TableResult((), None, None, Fraction(0))
+    people = tuple(dict.fromkeys(player.user for player in match.players if player.user is not None))
+    ended = match.ended
+    if ended is None or ended.ending is not Ending.FINISHED or ended.outcome is None:
+        return TableResult(people, None, None, Fraction(0))
+    outcome = Outcome.model_validate_json(ended.outcome)
+    ruleset = RULESETS[match.game]
+    options = ruleset.options.model_validate_json(match.options)
+    share = ruleset.reached(outcome, match.seats or len(people), options)
+    return TableResult(people, _identify_deal(table, match), (outcome.score, match.violations), share)
+
+
+def _identify_deal(table: NightTableRecord, match: MatchRecord) -> str | None:
+    """Return the key under which a table is compared: the same deal, played in the same way."""
+    if table.seed is None or match.seed != table.seed or not match.ranked:
+        return None
+    return f"{match.seed} {match.game} {match.options} {match.seats} {match.companions}"

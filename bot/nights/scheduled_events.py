@@ -1,7 +1,7 @@
 """Keeps Discord's scheduled event of each game night in step with the night, both ways."""
 
 import logging
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 import discord
@@ -9,7 +9,7 @@ import discord
 from bot.messages.appearance import Appearance
 from bot.nights.game_nights import GameNights
 from bot.nights.pages.night import link_to_message
-from data.nights.records import OVER, UNDER_WAY, NightRecord, NightState
+from data.nights.records import OVER, UNDER_WAY, NightPlan, NightRecord, NightState
 from data.records import UserId
 
 log = logging.getLogger(__name__)
@@ -35,15 +35,13 @@ class NightEvents:
         guild = self._client.get_guild(night.guild)
         if guild is None:
             return
+        event = None if night.event is None else guild.get_scheduled_event(night.event)
+        is_planned = night.state is NightState.PLANNED
         try:
-            event = None if night.event is None else guild.get_scheduled_event(night.event)
-            if night.state is NightState.PLANNED:
-                if event is not None:
-                    await self._change(event, night)
-                elif may_create and night.event is None and night.plan.starts > self._nights.now():
-                    await self._create(guild, night)
-            elif event is not None:
-                await self._follow_state(event, night)
+            if event is not None:
+                await (self._change(event, night) if is_planned else self._follow_state(event, night))
+            elif is_planned and may_create and night.event is None:
+                await self._create(guild, night)
         except discord.HTTPException as fault:
             log.info("night %s: its event was refused: %s %s", night.id, fault.status, fault.code)
         except discord.RateLimited as fault:
@@ -65,7 +63,7 @@ class NightEvents:
             await self._nights.set_interested(night, users)
 
     async def _create(self, guild: discord.Guild, night: NightRecord) -> None:
-        if not guild.me.guild_permissions.create_events:
+        if night.plan.starts <= self._nights.now() or not guild.me.guild_permissions.create_events:
             return
         event = self._find_own(guild, night)
         if event is None:
@@ -117,13 +115,9 @@ class NightEvents:
         )
 
     async def _change(self, event: discord.ScheduledEvent, night: NightRecord) -> None:
-        """Change what differs."""
-        plan = night.plan
-        voice = self._voice(event.guild, night)
-        leaves = plan.voice is None and event.entity_type is not discord.EntityType.external
-        moved = leaves or (voice is not None and event.channel_id != voice.id)
-        same = event.name == plan.title and _same(event.start_time, plan.starts)
-        if event.status is not discord.EventStatus.scheduled or (same and not moved):
+        """Bring a scheduled event in line with its night, unless it is so already."""
+        plan, voice = night.plan, self._voice(event.guild, night)
+        if event.status is not discord.EventStatus.scheduled or _is_up_to_date(event, plan, voice):
             return
         if voice is not None:
             await event.edit(
@@ -132,7 +126,7 @@ class NightEvents:
                 channel=voice,
                 entity_type=discord.EntityType.voice,
             )
-        elif leaves or event.entity_type is discord.EntityType.external:
+        elif plan.voice is None or event.entity_type is discord.EntityType.external:
             await event.edit(
                 name=plan.title,
                 start_time=plan.starts,
@@ -161,5 +155,12 @@ class NightEvents:
         return words("night-event", link=link_to_message(night))
 
 
-def _same(one: datetime, other: datetime) -> bool:
-    return int(one.timestamp()) == int(other.timestamp())
+def _is_up_to_date(
+    event: discord.ScheduledEvent, plan: NightPlan, voice: discord.VoiceChannel | None
+) -> bool:
+    """Return True if an event has a plan's title, place and, to the second, its time."""
+    if plan.voice is None and event.entity_type is not discord.EntityType.external:
+        return False
+    if voice is not None and event.channel_id != voice.id:
+        return False
+    return event.name == plan.title and int(event.start_time.timestamp()) == int(plan.starts.timestamp())

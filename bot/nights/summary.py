@@ -136,28 +136,42 @@ def _find_awards(
     finished: Sequence[tuple[TableStatus, tuple[int, ...]]],
     special: Iterable[Award],
 ) -> Iterator[Award]:
+    yield from _find_first("tricks", _count_tricks(table for table, _ in finished))
+    yield from special
+    yield from _find_quiet(finished)
+    if len(rounds) > 1:
+        yield from _find_first("partners", _count_partners(rounds))
+
+
+def _count_tricks(tables: Iterable[TableStatus]) -> Counter[UserId]:
     tricks = Counter[UserId]()
-    for one, _ in finished:
-        for player in one.match.players if one.match else ():
+    for table in tables:
+        for player in table.match.players if table.match else ():
             if player.user is not None:
                 tricks[player.user] += (player.counters or {}).get("tricks", 0)
-    yield from _find_first("tricks", tricks)
-    yield from special
+    return tricks
+
+
+def _find_quiet(finished: Sequence[tuple[TableStatus, tuple[int, ...]]]) -> Iterator[Award]:
+    """Yield an award for the largest table without a violation, if there were violations at others."""
     quiet = [
-        (len(people), one.table.number, people)
-        for one, people in finished
-        if one.match is not None and one.match.violations == 0
+        (len(people), table.table.number, people)
+        for table, people in finished
+        if table.match is not None and table.match.violations == 0
     ]
     if quiet and len(quiet) < len(finished):
         yield Award("quiet", _as_users(max(quiet)[2]), 0)
+
+
+def _count_partners(rounds: Iterable[RoundStatus]) -> dict[UserId, int]:
+    """Return with how many others each person has sat at a table."""
     partners = defaultdict[UserId, set[int]](set)
     for status in rounds:
         for result in status.results:
             for first, second in combinations(result.people, 2):
                 partners[UserId(first)].add(second)
                 partners[UserId(second)].add(first)
-    if len(rounds) > 1:
-        yield from _find_first("partners", {user: len(met) for user, met in partners.items()})
+    return {user: len(others) for user, others in partners.items()}
 
 
 def _find_first(code: str, counts: Mapping[UserId, int]) -> Iterator[Award]:

@@ -150,29 +150,32 @@ class NightTables:
         return table
 
     async def _open(self, night: NightRecord, record: RoundRecord, table: NightTableRecord) -> None:
-        """Do what is left to do: find the thread, open the lobby, call the people."""
-        current = await self._store.nights.get(night.id)
-        if current is None or current.state not in UNDER_WAY:
-            return
+        """Do the rest that is missing: find the thread, open the lobby, call the people."""
         people = tuple(user for user in table.people if user is not None)
-        if not people:
+        if not people or not await self._is_under_way(night):
             return
         if table.channel is None:
             table = await self._find_channel(night, record, table)
-        if table.place is TablePlace.CHANNEL and table.match is None and self._is_taken(table):
-            # The table follows when what is played there is over.
+        if self._has_to_wait(table):
             return
+        opened = None
         if table.match is None:
             opened = await self._open_lobby(night, record, table, people)
             await self._store.night_rounds.set_match(table.id, opened.id)
-            if table.called is None:
-                await self._call(night, record, table)
-            self._table_messages.refresh(opened)
-        elif table.called is None:
+        if table.called is None:
             await self._call(night, record, table)
+        if opened is not None:
+            self._table_messages.refresh(opened)
 
-    def _is_taken(self, table: NightTableRecord) -> bool:
-        return table.channel is not None and self._tables.has_table(table.channel)
+    async def _is_under_way(self, night: NightRecord) -> bool:
+        current = await self._store.nights.get(night.id)
+        return current is not None and current.state in UNDER_WAY
+
+    def _has_to_wait(self, table: NightTableRecord) -> bool:
+        """Return True if a table stands in the channel, where another match is being played."""
+        if table.place is not TablePlace.CHANNEL or table.match is not None or table.channel is None:
+            return False
+        return self._tables.has_table(table.channel)
 
     async def _find_channel(
         self, night: NightRecord, record: RoundRecord, table: NightTableRecord

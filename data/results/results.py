@@ -1,7 +1,7 @@
 """Results: what a finished match adds to teams, leaderboards and counters, and what a team did last."""
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from hashlib import sha256
@@ -67,8 +67,7 @@ async def insert_result(
         return
     # The exact set of people (rulings: B1, B2); a forgotten person cannot be matched to any other.
     people = list(dict.fromkeys(player.user for player in record.players if player.user is not None))
-    unknown = sum(player.user is None and player.companion is None for player in record.players)
-    team_id = await _ensure_team(connection, people, unknown)
+    team_id = await _ensure_team(connection, people, _count_forgotten(record))
     key = LeaderboardKey(record.game, record.options, record.seats, companions=record.companions)
     leaderboard_id = await ensure_leaderboard(connection, key)
     facts: dict[str, object] = {"team_id": team_id, "leaderboard_id": leaderboard_id}
@@ -76,18 +75,18 @@ async def insert_result(
         facts["counters"] = json.dumps(dict(counters.match))
         await _add_counters(connection, record, counters)
     await connection.execute(update(match).where(match.c.id == record.id).values(facts))
-    if people and ended.score is not None and record.started is not None:
+    if ended.score is None:
+        return
+    result = {
+        "team_id": team_id,
+        "match_id": record.id,
+        "score": ended.score,
+        "violations": record.violations,
+        "ended": ended.at,
+    }
+    if people and record.started is not None:
         seconds = round((ended.at - record.started).total_seconds())
-        facts = {
-            "match_id": record.id,
-            "guild_id": record.guild,
-            "leaderboard_id": leaderboard_id,
-            "team_id": team_id,
-            "score": ended.score,
-            "violations": record.violations,
-            "seconds": seconds,
-            "ended": ended.at,
-        }
+        facts = {**result, "guild_id": record.guild, "leaderboard_id": leaderboard_id, "seconds": seconds}
         await connection.execute(insert(result_player), [{"user_id": user, **facts} for user in people])
         await user_sums.add_result(
             connection,
@@ -99,33 +98,43 @@ async def insert_result(
             seconds=seconds,
             ended=ended.at,
         )
-    if not record.ranked or ended.score is None:
+    if not record.ranked:
         return
     await _add_achievements(connection, record, team_id, achievements)
-    leaderboards: dict[int, tuple[int, ...]] = {leaderboard_id: (ALL_TIME, Season.of(ended.at).number)}
-    if record.day is not None:
-        # A day has no seasons.
-        leaderboards[await ensure_leaderboard(connection, replace(key, day=record.day))] = (ALL_TIME,)
+    seasons: dict[int, tuple[int, ...]] = {leaderboard_id: (ALL_TIME, Season.of(ended.at).number)}
+    await _insert_entries(connection, record, seasons | await _ensure_daily(connection, record, key), result)
+
+
+def _count_forgotten(record: MatchRecord) -> int:
+    return sum(player.user is None and player.companion is None for player in record.players)
+
+
+async def _ensure_daily(
+    connection: AsyncConnection, record: MatchRecord, key: LeaderboardKey
+) -> dict[int, tuple[int, ...]]:
+    """Return the leaderboard of a deal of the day, which has no seasons; empty for any other match."""
+    if record.day is None:
+        return {}
+    return {await ensure_leaderboard(connection, replace(key, day=record.day)): (ALL_TIME,)}
+
+
+async def _insert_entries(
+    connection: AsyncConnection,
+    record: MatchRecord,
+    seasons: Mapping[int, Sequence[int]],
+    result: Mapping[str, object],
+) -> None:
+    """Enter a result on each leaderboard's seasons, here and, if its server shares, for all servers."""
     await lock_shared_leaderboards(connection, alone=False)
     guilds: list[int] = [record.guild]
-    if await connection.scalar(
-        select(shared_guild.c.guild_id).where(shared_guild.c.guild_id == record.guild)
-    ):
+    is_shared = select(shared_guild.c.guild_id).where(shared_guild.c.guild_id == record.guild)
+    if await connection.scalar(is_shared):
         guilds.append(EVERYWHERE)
     rows = [
-        {
-            "leaderboard_id": this,
-            "guild_id": guild,
-            "season": season,
-            "team_id": team_id,
-            "match_id": record.id,
-            "score": ended.score,
-            "violations": record.violations,
-            "ended": ended.at,
-        }
-        for this, seasons in leaderboards.items()
+        {**result, "leaderboard_id": leaderboard_id, "guild_id": guild, "season": season}
+        for leaderboard_id, numbers in seasons.items()
         for guild in guilds
-        for season in seasons
+        for season in numbers
     ]
     await _keep_bests(connection, rows)
 

@@ -18,7 +18,7 @@ from bot.components.layout import (
     SelectOption,
 )
 from bot.nights.matchpoints import BoardRow
-from bot.nights.night_history import NightSeason
+from bot.nights.night_history import NightSeason, PastNight
 from bot.nights.pages.night import NIGHT_COLOUR
 from bot.nights.pages.poster import NightPoster, PosterRow
 from bot.nights.pages.round import fit_rows, format_points, list_names
@@ -128,22 +128,11 @@ def render_end_question(night: NightRecord, playing: int, words: Words) -> Layou
 
 def render_history(history: NightSeason, guild: int, words: Words, names: MemberNames) -> Layout:
     """Render the nights of a season, who came to most of them, its best nights, and a menu of the others."""
-    lines = [
-        words(
-            "night-past-row",
-            date=format_dt(one.night.started or one.night.created, "d"),
-            title=quote_text(one.night.plan.title),
-            people=one.people,
-            rounds=one.rounds,
-            winner="none" if one.winner is None else names.of(guild, one.winner, words),
-        )
-        for one in history.nights
-    ]
+    lines = [_describe_past_night(past, guild, words, names) for past in history.nights]
     season = describe_season(history.season, history.now, words)
     span = words("night-past-span", season=season, nights=history.count)
     blocks: list[Block] = [f"{words('night-past-title')}\n{span}", fit_rows(lines, words, _MAX_PAST)]
-    regulars = [entry for entry in history.regulars[:_MAX_REGULARS] if entry[1] > 1]
-    if regulars:
+    if regulars := [entry for entry in history.regulars[:_MAX_REGULARS] if entry[1] > 1]:
         listed = words.join_items(
             words("night-regular", name=names.of(guild, user, words), count=count) for user, count in regulars
         )
@@ -155,16 +144,29 @@ def render_history(history: NightSeason, guild: int, words: Words, names: Member
     if history.best is not None:
         blocks.append(_describe_best(*history.best, words, names))
     if len(history.seasons) > 1:
-        options = tuple(
-            SelectOption(
-                describe_season(season, history.now, words),
-                str(season.number),
-                chosen=season == history.season,
-            )
-            for season in history.seasons[:MAX_OPTIONS]
-        )
-        blocks.append(SelectMenu(CustomId(0, 0, "night-season"), options))
+        blocks.append(_make_season_menu(history, words))
     return Layout(tuple(blocks), NIGHT_COLOUR)
+
+
+def _describe_past_night(past: PastNight, guild: int, words: Words, names: MemberNames) -> str:
+    return words(
+        "night-past-row",
+        date=format_dt(past.night.started or past.night.created, "d"),
+        title=quote_text(past.night.plan.title),
+        people=past.people,
+        rounds=past.rounds,
+        winner="none" if past.winner is None else names.of(guild, past.winner, words),
+    )
+
+
+def _make_season_menu(history: NightSeason, words: Words) -> SelectMenu:
+    options = tuple(
+        SelectOption(
+            describe_season(season, history.now, words), str(season.number), chosen=season == history.season
+        )
+        for season in history.seasons[:MAX_OPTIONS]
+    )
+    return SelectMenu(CustomId(0, 0, "night-season"), options)
 
 
 def _describe_best(night: NightRecord, best: BestTable, words: Words, names: MemberNames) -> str:
