@@ -1,4 +1,4 @@
-"""Ends the tables whose channel, thread or server is gone."""
+"""Ends the tables, and cancels the nights, whose channel, thread or server is gone."""
 
 import logging
 
@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.client import Unspoken
 from bot.tables.refusals import NoTableHere
 from data.errors import StoreError
+from data.records import GuildId
 from engine.refusals import Refusal
 
 log = logging.getLogger(__name__)
@@ -23,13 +24,15 @@ class GonePlaces(commands.Cog):
 
     @commands.Cog.listener("on_guild_channel_delete")
     async def end_in_channel(self, channel: discord.abc.GuildChannel) -> None:
-        """End the table of a channel; those of its threads follow with events of their own."""
-        await self._end_in(channel.id)
+        """End what stood in a channel; what stood in its threads follows with events of their own."""
+        await self._end_table_in(channel.id)
+        await self._cancel_nights_in(channel.guild.id, channel.id)
 
     @commands.Cog.listener("on_raw_thread_delete")
     async def end_in_thread(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """End the table of a thread."""
-        await self._end_in(payload.thread_id)
+        """End what stood in a thread."""
+        await self._end_table_in(payload.thread_id)
+        await self._cancel_nights_in(payload.guild_id, payload.thread_id)
 
     @commands.Cog.listener("on_guild_remove")
     async def end_on_server(self, guild: discord.Guild) -> None:
@@ -43,7 +46,7 @@ class GonePlaces(commands.Cog):
             if record.guild == guild.id:
                 await self._end(record.id)
 
-    async def _end_in(self, channel: int) -> None:
+    async def _end_table_in(self, channel: int) -> None:
         if not self.parts.tables.has_table(channel):
             return
         try:
@@ -54,6 +57,14 @@ class GonePlaces(commands.Cog):
             log.info("channel %s: its table stays: %s", channel, refusal.code)
             return
         await self._end(table.id)
+
+    async def _cancel_nights_in(self, guild: int, channel: int) -> None:
+        try:
+            for night in await self.parts.nights.list_current(GuildId(guild)):
+                if night.channel == channel:
+                    await self.parts.nights.cancel(night, series=True)
+        except Refusal as refusal:
+            log.info("channel %s: its nights stay: %s", channel, refusal.code)
 
     async def _end(self, match: int) -> None:
         try:

@@ -1,7 +1,9 @@
-"""/night: planning, changing, cancelling and handing over game nights."""
+"""/night: planning, changing, cancelling and handing over game nights, and their scheduled events."""
 
 import asyncio
-from collections.abc import Sequence
+import contextlib
+import logging
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
@@ -30,6 +32,9 @@ from data.nights.records import OVER, NightId, NightPlan, NightRecord, NightStat
 from data.records import ChannelId, UserId
 from engine.refusals import Refusal
 
+log = logging.getLogger(__name__)
+
+_GONE: Final = frozenset({discord.EventStatus.canceled, discord.EventStatus.completed})
 _MAX_CHOICES: Final = 25
 _MAX_CHOICE_LENGTH: Final = 100
 _REPEATS: Final = [
@@ -197,12 +202,12 @@ class Night(commands.Cog):
             nights = await self.parts.nights.list_current(context.guild)
         except Refusal:
             return []
-        named = [(_name_night(night, context.words.language), night.id) for night in nights]
-        wanted = typed.strip().casefold()
-        found = [
-            app_commands.Choice(name=name, value=id_) for name, id_ in named if wanted in name.casefold()
+        choices = [
+            app_commands.Choice(name=_name_night(night, context.words.language), value=int(night.id))
+            for night in nights
         ]
-        return found[:_MAX_CHOICES]
+        part = typed.strip().casefold()
+        return [choice for choice in choices if part in choice.name.casefold()][:_MAX_CHOICES]
 
     # Buttons
 
@@ -254,6 +259,48 @@ class Night(commands.Cog):
         del custom_id
         await context.reply_sentence("night-kept")
 
+    # Scheduled events
+
+    @commands.Cog.listener("on_scheduled_event_update")
+    async def adopt_event(self, before: discord.ScheduledEvent, after: discord.ScheduledEvent) -> None:
+        """Take over a new name or time that somebody gave a night's event, and let a cancelled one go."""
+        if after.status in _GONE:
+            await self._drop_event(after)
+            return
+        if (before.name, before.start_time) == (after.name, after.start_time):
+            return
+        with self._suppress_refusals(after.guild_id):
+            night = await self.parts.nights.find_by_event(after.id)
+            if night is None or night.state is not NightState.PLANNED:
+                return
+            plan = replace(night.plan, title=clean_title(after.name) or night.plan.title)
+            if after.start_time != plan.starts and after.start_time > self.parts.nights.now():
+                local = to_local(after.start_time, ZoneInfo(plan.zone))
+                plan = replace(plan, local_start=local, starts=after.start_time)
+            if plan != night.plan:
+                place = NightPlace(night.guild, night.channel, night.host, night.locale)
+                draft = await self.parts.nights.draft(place, plan, changes=night.id)
+                await self.parts.nights.confirm(draft)
+
+    @commands.Cog.listener("on_scheduled_event_delete")
+    async def forget_event(self, event: discord.ScheduledEvent) -> None:
+        """Let a deleted event go; its night takes place all the same."""
+        await self._drop_event(event)
+
+    async def _drop_event(self, event: discord.ScheduledEvent) -> None:
+        with self._suppress_refusals(event.guild_id):
+            night = await self.parts.nights.find_by_event(event.id)
+            if night is not None:
+                await self.parts.nights.set_event(night.id, None)
+
+    @contextlib.contextmanager
+    def _suppress_refusals(self, guild: int) -> Iterator[None]:
+        """Log a refusal: nobody asked for what happens here, so nobody can be told."""
+        try:
+            yield
+        except Refusal as refusal:
+            log.info("guild %s: a night was not changed: %s", guild, refusal.code)
+
     # What commands and buttons share
 
     async def _read(self, when: str, zone: ZoneInfo, context: InteractionContext) -> Sequence[Start]:
@@ -282,18 +329,18 @@ class Night(commands.Cog):
             NoNightHere, NotHost, NightGone: there is none, it is another's, or it is over.
         """
         if night is not None:
-            found = await self.parts.nights.get(NightId(night), context.guild)
+            record = await self.parts.nights.get(NightId(night), context.guild)
         else:
             nights = await self.parts.nights.list_current(context.guild)
-            here = [one for one in nights if one.channel == context.channel]
-            own = [one for one in nights if one.host == context.user]
-            if not (found_here := [*here, *own]):
+            here = [night for night in nights if night.channel == context.channel]
+            own = [night for night in nights if night.host == context.user]
+            if not (here or own):
                 raise NoNightHere
-            found = found_here[0]
-        require_host(found, context.user, manages=context.manages_nights)
-        if found.state in OVER or found.state is NightState.DRAFT:
+            record = (here or own)[0]
+        require_host(record, context.user, manages=context.manages_nights)
+        if record.state in OVER or record.state is NightState.DRAFT:
             raise NightGone
-        return found
+        return record
 
     def _zone(self, context: InteractionContext) -> ZoneInfo:
         return ZoneInfo(self.parts.guild_settings.get(context.guild).timezone or DEFAULT_ZONE)

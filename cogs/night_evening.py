@@ -19,7 +19,6 @@ from bot.nights.game_nights import MAX_TITLE_LENGTH, clean_title, require_host
 from bot.nights.pages.board import render_board, render_end_question, render_history
 from bot.nights.pages.round import render_game_choice, render_progress, render_seating
 from bot.nights.refusals import (
-    CardsSeen,
     NightPaused,
     NoNightHere,
     NothingPlayedYet,
@@ -30,7 +29,6 @@ from bot.nights.round_status import rank_night
 from bot.nights.times import to_local
 from bot.renderers import playable_games
 from bot.settings.guild_settings import DEFAULT_ZONE
-from bot.tables.deals import DealKnown
 from bot.tables.refusals import GameUnknown
 from bot.words.commands import localise
 from data.errors import NotThere
@@ -149,7 +147,7 @@ class NightEvening(commands.Cog):
         night = await self._find_own(context)
         statuses = await self.parts.game_rounds.list_rounds(night.id)
         playing = sum(
-            not one.over for status in statuses if status.record.ended is None for one in status.tables
+            not table.over for status in statuses if status.record.ended is None for table in status.tables
         )
         if playing:
             await context.reply.show(render_end_question(night, playing, context.words))
@@ -227,24 +225,6 @@ class NightEvening(commands.Cog):
         words = context.guild_words
         progress = await self.parts.night_results.describe_progress(status, words)
         await context.reply.show(render_progress(status, progress, words), ReplyPlace.HERE)
-
-    @on_button("night-sit")
-    async def press_sit(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Take a free seat at a table of the night."""
-        table = await self.parts.tables.get(custom_id.match)
-        status = await self.parts.game_rounds.find_round(table.id)
-        if status is None or table.record.guild != context.guild:
-            raise NoNightHere
-        night = await self.parts.nights.get(status.record.night, context.guild)
-        if context.user not in night.present:
-            raise NotThere
-        await self.parts.game_rounds.require_seat(status, table.id, context.user)
-        try:
-            await self.parts.lobbies.join(table.id, context.user)
-        except DealKnown:
-            raise CardsSeen from None
-        await self.parts.night_tables.let_in(table.record.channel, night, context.user)
-        await context.reply_sentence("night-sat-down", channel=f"<#{table.record.channel}>")
 
     @on_button("night-end")
     async def press_end(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -334,13 +314,13 @@ class NightEvening(commands.Cog):
         )
 
     async def _save_wish(
-        self, night: NightRecord, one: UserId, other: int, wish: Wish, *, forget: bool
+        self, night: NightRecord, person: UserId, other: int, wish: Wish, *, forget: bool
     ) -> None:
-        if one == other:
+        if person == other:
             raise WishWithoutOther
         rounds = self.parts.store.night_rounds
         change = rounds.delete_wish if forget else rounds.save_wish
-        await change(night.id, one, UserId(other), wish)
+        await change(night.id, person, UserId(other), wish)
 
 
 async def setup(bot: Unspoken) -> None:
