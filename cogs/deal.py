@@ -13,8 +13,9 @@ from bot.companions.deal_worth import DealWorth
 from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
+from bot.interactions.command_builder import CommandOption
 from bot.interactions.context import InteractionContext
-from bot.lobby.game_options import ExtraOption, build_game_command, parse_game_options
+from bot.lobby.game_options import build_game_command, parse_game_options
 from bot.lobby.open_table import open_table
 from bot.renderers import playable_games
 from bot.renderers.deal import render_deal_check
@@ -50,10 +51,9 @@ class Deal(commands.Cog):
         self.bot = bot
         self.parts = bot.parts
         self.group = app_commands.Group(name="deal", description=localise("command-deal"), guild_only=True)
-        day = ExtraOption(str | None, "option-day")
-        seed = ExtraOption(str, "option-seed", required=True)
-        self.group.add_command(build_game_command("today", "command-deal-today", self._today, {"day": day}))
-        self.group.add_command(build_game_command("seed", "command-deal-seed", self._seed, {"seed": seed}))
+        day, seed = CommandOption("day", str | None), CommandOption("seed", str, required=True)
+        self.group.add_command(build_game_command("today", "command-deal-today", self._today, day))
+        self.group.add_command(build_game_command("seed", "command-deal-seed", self._seed, seed))
         again: app_commands.Command[Deal, ..., None] = app_commands.Command(
             name="match", description=localise("command-deal-match"), callback=self._match_again
         )

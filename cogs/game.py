@@ -11,9 +11,10 @@ from bot.client import Unspoken
 from bot.components.layout import Button, ButtonStyle, CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
+from bot.interactions.command_builder import CommandOption
 from bot.interactions.context import InteractionContext
 from bot.interactions.hand_replies import PICTURE_TIMEOUT
-from bot.lobby.game_options import ExtraOption, build_game_command, parse_game_options
+from bot.lobby.game_options import build_game_command, parse_game_options
 from bot.lobby.open_table import demand_permissions, open_table
 from bot.renderers import notices, playable_games
 from bot.renderers.help import render_rules_page
@@ -44,10 +45,8 @@ class Game(commands.Cog):
         self.bot = bot
         self.parts = bot.parts
         self.group = app_commands.Group(name="game", description=localise("command-game"), guild_only=True)
-        companions = ExtraOption(app_commands.Range[int, 0, MAX_COMPANIONS], "option-companions")
-        self.group.add_command(
-            build_game_command("new", "command-game-new", self._new, {"companions": companions})
-        )
+        companions = CommandOption("companions", app_commands.Range[int, 0, MAX_COMPANIONS])
+        self.group.add_command(build_game_command("new", "command-game-new", self._new, companions))
         for name, callback in (
             ("join", self._join_here),
             ("leave", self._leave_here),

@@ -1,12 +1,17 @@
 """/settings: how a server's tables look, their language, and how the watch listens at them."""
 
 import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial
+from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.client import Unspoken
+from bot.interactions.command_builder import CommandOption, build_command
 from bot.interactions.context import InteractionContext
 from bot.nights.refusals import ZoneUnknown
 from bot.nights.times import find_zones, list_zones
@@ -23,237 +28,136 @@ from bot.renderers.settings import (
 )
 from bot.renderers.table_watch import LanguageUnknown, NotAllowedToSet
 from bot.settings.card_style import CardPreference
-from bot.settings.guild_settings import (
-    FEWEST_DAYS_ON_HOLD,
-    MOST_DAYS_ON_HOLD,
-    GuildSettings,
-)
+from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD, MOST_DAYS_ON_HOLD, GuildSettings
 from bot.watch import LANGUAGES, Strictness, prepare
 from bot.words.commands import localise
 from bot.words.words import Words
+from data.records import GuildId
 
 AUTO = "auto"
-_STRICTNESS_CHOICES = [
-    app_commands.Choice(name=localise(f"strictness-{one.value}"), value=one.value) for one in Strictness
-]
-_CARD_CHOICES = [
-    app_commands.Choice(name=localise(f"cards-{card_preference.value}"), value=card_preference.value)
-    for card_preference in CardPreference
-]
-_LANGUAGE_CHOICES = [
-    app_commands.Choice(name=localise("settings-language-server"), value=AUTO),
-    *(app_commands.Choice(name=name, value=code) for code, name in list_languages().items()),
-]
 _MAX_CHOICES = 25
 
 
-class ServerSettings(commands.Cog):
-    """Shows and changes a server's settings."""
+@dataclass(frozen=True, slots=True)
+class _Setting(CommandOption):
+    """An option of /settings that is stored."""
 
-    group = app_commands.Group(
-        name="settings",
-        description=localise("command-settings"),
-        guild_only=True,
-        default_permissions=discord.Permissions(manage_guild=True),
-    )
-
-    def __init__(self, bot: Unspoken) -> None:
-        """Keep the bot that the cog is loaded into."""
-        self.bot = bot
-        self.parts = bot.parts
-
-    @group.command(name="watch", description=localise("command-settings-watch"))
-    @app_commands.describe(
-        strictness=localise("option-strictness"),
-        reaction=localise("option-reaction"),
-        line=localise("option-line"),
-        removal=localise("option-removal"),
-        languages=localise("option-languages"),
-    )
-    @app_commands.choices(strictness=_STRICTNESS_CHOICES)
-    async def watch(
-        self,
-        interaction: discord.Interaction[Unspoken],
-        *,
-        strictness: str | None = None,
-        reaction: bool | None = None,
-        line: bool | None = None,
-        removal: bool | None = None,
-        languages: str | None = None,
-    ) -> None:
-        """Change the given options, and show all."""
-        context = self.bot.context_of(interaction)
-        _demand_manager(context)
-        given: dict[str, object] = {"reaction": reaction, "line": line, "removal": removal}
-        if strictness is not None:
-            given["strictness"] = Strictness(strictness)
-        if languages is not None:
-            given["languages"] = _languages(languages)
-        chosen = {name: value for name, value in given.items() if value is not None}
-        settings = self.parts.guild_settings.get(context.guild)
-        if chosen:
-
-            def change(settings: GuildSettings) -> GuildSettings:
-                watch = settings.watch.model_copy(update=chosen)
-                return settings.model_copy(update={"watch": watch})
-
-            settings = await self.parts.guild_settings.change(context.guild, change)
-        lines = [describe_watch(settings.watch, context.words)]
-        if settings.watch.removal and not context.interaction.app_permissions.manage_messages:
-            lines.append(context.words("settings-removal-lacks"))
-        if settings.watch.strictness is not Strictness.OFF and not self.parts.settings.message_content:
-            lines.append(context.words("settings-not-listening", menu=context.words("menu-number-spoken")))
-        await context.reply_text("\n".join(lines))
-        if languages is not None and self.parts.settings.message_content:
-            await asyncio.to_thread(prepare, settings.watch.languages)
-
-    @group.command(name="table", description=localise("command-settings-table"))
-    @app_commands.describe(
-        show_hand_counts=localise("option-show-hand-counts"), days_on_hold=localise("option-days-on-hold")
-    )
-    async def table(
-        self,
-        interaction: discord.Interaction[Unspoken],
-        *,
-        show_hand_counts: bool | None = None,
-        days_on_hold: app_commands.Range[int, FEWEST_DAYS_ON_HOLD, MOST_DAYS_ON_HOLD] | None = None,
-    ) -> None:
-        """Change what tables show and when a match on hold ends, and show the settings."""
-        context = self.bot.context_of(interaction)
-        _demand_manager(context)
-        settings = self.parts.guild_settings.get(context.guild)
-        given = {"show_hand_counts": show_hand_counts, "days_on_hold": days_on_hold}
-        chosen = {name: value for name, value in given.items() if value is not None}
-        if chosen:
-
-            def change(settings: GuildSettings) -> GuildSettings:
-                table = settings.table.model_copy(update=chosen)
-                return settings.model_copy(update={"table": table})
-
-            settings = await self.parts.guild_settings.change(context.guild, change)
-        await context.reply_text(describe_table_settings(settings.table, context.words))
-
-    @group.command(name="leaderboard", description=localise("command-settings-leaderboard"))
-    @app_commands.describe(everywhere=localise("option-everywhere"))
-    async def leaderboard(
-        self, interaction: discord.Interaction[Unspoken], *, everywhere: bool | None = None
-    ) -> None:
-        """Change whether results are shared with other servers, and show the setting."""
-        context = self.bot.context_of(interaction)
-        _demand_manager(context)
-        guild, leaderboards = context.guild, self.parts.store.leaderboards
-        if everywhere is not None:
-            await leaderboards.set_sharing(guild, on=everywhere)
-        shared = await leaderboards.is_sharing(guild)
-        await context.reply_text(describe_sharing(shared=shared, words=context.words))
-
-    @group.command(name="pictures", description=localise("command-settings-pictures"))
-    @app_commands.describe(cards=localise("option-cards"))
-    @app_commands.choices(cards=_CARD_CHOICES)
-    async def pictures(self, interaction: discord.Interaction[Unspoken], *, cards: str | None = None) -> None:
-        """Change how tables show their cards, and show the setting."""
-        context = self.bot.context_of(interaction)
-        _demand_manager(context)
-        settings = self.parts.guild_settings.get(context.guild)
-        if cards is not None:
-            card_preference = CardPreference(cards)
-            settings = await self.parts.guild_settings.change(
-                context.guild,
-                lambda settings: settings.model_copy(update={"cards": card_preference}),
-            )
-        lines = [describe_pictures(settings.cards, context.words)]
-        if settings.cards is CardPreference.PICTURES and not context.interaction.app_permissions.attach_files:
-            lines.append(context.words("settings-pictures-lack"))
-        if settings.cards is CardPreference.EMOJIS and not self.parts.card_emojis.markup:
-            lines.append(context.words("settings-emojis-lack"))
-        await context.reply_text("\n".join(lines))
-        table = context.loaded_table
-        if cards is not None and table is not None:
-            self.parts.table_messages.refresh(table)
-
-    @group.command(name="language", description=localise("command-settings-language"))
-    @app_commands.describe(language=localise("option-language"))
-    @app_commands.choices(language=_LANGUAGE_CHOICES)
-    async def language(
-        self, interaction: discord.Interaction[Unspoken], *, language: str | None = None
-    ) -> None:
-        """Change the language of what everyone sees, and show the setting."""
-        context = self.bot.context_of(interaction)
-        _demand_manager(context)
-        settings = self.parts.guild_settings.get(context.guild)
-        if language is not None:
-            code = None if language == AUTO else language
-            settings = await self.parts.guild_settings.change(
-                context.guild, lambda settings: settings.model_copy(update={"language": code})
-            )
-        text = describe_language(
-            context.guild_words.language, context.words, chosen=settings.language is not None
-        )
-        await context.reply_text(text)
-        table = context.loaded_table
-        if language is not None and table is not None:
-            self.parts.table_messages.refresh(table)
-
-    @group.command(name="timezone", description=localise("command-settings-timezone"))
-    @app_commands.describe(zone=localise("option-zone"))
-    async def timezone(self, interaction: discord.Interaction[Unspoken], *, zone: str | None = None) -> None:
-        """Change the time zone by which times are read, and show the setting."""
-        context = self.bot.context_of(interaction)
-        _demand_manager(context)
-        settings = self.parts.guild_settings.get(context.guild)
-        if zone is not None:
-            if zone not in list_zones():
-                raise ZoneUnknown
-            settings = await self.parts.guild_settings.change(
-                context.guild, lambda settings: settings.model_copy(update={"timezone": zone})
-            )
-        await context.reply_text(describe_timezone(settings.timezone, self.parts.tables.now(), context.words))
-
-    @timezone.autocomplete("zone")
-    async def complete_zones(
-        self, interaction: discord.Interaction[Unspoken], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """Complete the name of a time zone from any part of it."""
-        del interaction
-        return [app_commands.Choice(name=zone, value=zone) for zone in find_zones(typed, _MAX_CHOICES)]
-
-    @watch.autocomplete("languages")
-    async def complete_languages(
-        self, interaction: discord.Interaction[Unspoken], typed: str
-    ) -> list[app_commands.Choice[str]]:
-        """Complete the last of the languages typed so far."""
-        context = self.bot.context_of(interaction)
-        before, _, last = typed.lower().rpartition(",")
-        chosen = [code for code in _codes(before) if code in LANGUAGES]
-        offered = [
-            [*chosen, code]
-            for code in LANGUAGES
-            if code not in chosen and _starts(code, last.strip(), context.words)
-        ]
-        choices = [
-            app_commands.Choice(
-                name=context.words.join_items(name_language(code, context.words) for code in codes)[:100],
-                value=", ".join(codes),
-            )
-            for codes in offered
-        ]
-        if not chosen and AUTO.startswith(last.strip()):
-            choices.insert(0, app_commands.Choice(name=context.words("settings-languages-auto"), value=AUTO))
-        return choices[:_MAX_CHOICES]
+    read: Callable[[Any], object] = lambda value: value
+    """Returns the value to store, or raises a refusal."""
+    field: str | None = None
+    """The name it is stored under, if not the option's."""
+    apply: Callable[[Unspoken, InteractionContext], Awaitable[None]] | None = None
+    """Called once a change is stored and the reply is sent."""
 
 
-def _demand_manager(context: InteractionContext) -> None:
-    """Check that the user may change the settings: a server may offer the commands to other members too.
+@dataclass(frozen=True, slots=True)
+class _Command:
+    """A command of /settings: it stores what is given, and shows all of its settings."""
 
-    Raises:
-        NotAllowedToSet: if not.
-    """
+    name: str
+    settings: tuple[_Setting, ...]
+    describe: Callable[[Unspoken, InteractionContext], Awaitable[str]]
+    save: Callable[[Unspoken, GuildId, Mapping[str, object]], Awaitable[None]]
+
+
+async def _answer(command: _Command, interaction: discord.Interaction[Unspoken], **given: object) -> None:
+    bot = interaction.client
+    context = bot.context_of(interaction)
     if not context.interaction.permissions.manage_guild or not context.guild:
+        # A server may offer the commands to other members too.
         raise NotAllowedToSet
+    changed = [setting for setting in command.settings if given[setting.name] is not None]
+    if changed:
+        values = {setting.field or setting.name: setting.read(given[setting.name]) for setting in changed}
+        await command.save(bot, context.guild, values)
+    await context.reply_text(await command.describe(bot, context))
+    for setting in changed:
+        if setting.apply is not None:
+            await setting.apply(bot, context)
 
 
-def _languages(typed: str) -> tuple[str, ...]:
-    """Read what was typed; nothing, or `auto`, is the table's own language and English.
+async def _save(part: str | None, bot: Unspoken, guild: GuildId, values: Mapping[str, object]) -> None:
+    def change(settings: GuildSettings) -> GuildSettings:
+        if part is None:
+            return settings.model_copy(update=values)
+        return settings.model_copy(update={part: getattr(settings, part).model_copy(update=values)})
+
+    await bot.parts.guild_settings.change(guild, change)
+
+
+async def _save_sharing(bot: Unspoken, guild: GuildId, values: Mapping[str, object]) -> None:
+    await bot.parts.store.leaderboards.set_sharing(guild, on=bool(values["everywhere"]))
+
+
+async def _load_languages(bot: Unspoken, context: InteractionContext) -> None:
+    if bot.parts.settings.message_content:
+        await asyncio.to_thread(prepare, bot.parts.guild_settings.get(context.guild).watch.languages)
+
+
+async def _refresh_table(bot: Unspoken, context: InteractionContext) -> None:
+    if context.loaded_table is not None:
+        bot.parts.table_messages.refresh(context.loaded_table)
+
+
+async def _describe_watch(bot: Unspoken, context: InteractionContext) -> str:
+    watch, words = bot.parts.guild_settings.get(context.guild).watch, context.words
+    lines = [describe_watch(watch, words)]
+    if watch.removal and not context.interaction.app_permissions.manage_messages:
+        lines.append(words("settings-removal-lacks"))
+    if watch.strictness is not Strictness.OFF and not bot.parts.settings.message_content:
+        lines.append(words("settings-not-listening", menu=words("menu-number-spoken")))
+    return "\n".join(lines)
+
+
+async def _describe_table(bot: Unspoken, context: InteractionContext) -> str:
+    return describe_table_settings(bot.parts.guild_settings.get(context.guild).table, context.words)
+
+
+async def _describe_leaderboard(bot: Unspoken, context: InteractionContext) -> str:
+    shared = await bot.parts.store.leaderboards.is_sharing(context.guild)
+    return describe_sharing(shared=shared, words=context.words)
+
+
+async def _describe_pictures(bot: Unspoken, context: InteractionContext) -> str:
+    cards, words = bot.parts.guild_settings.get(context.guild).cards, context.words
+    lines = [describe_pictures(cards, words)]
+    if cards is CardPreference.PICTURES and not context.interaction.app_permissions.attach_files:
+        lines.append(words("settings-pictures-lack"))
+    if cards is CardPreference.EMOJIS and not bot.parts.card_emojis.markup:
+        lines.append(words("settings-emojis-lack"))
+    return "\n".join(lines)
+
+
+async def _describe_language(bot: Unspoken, context: InteractionContext) -> str:
+    chosen = bot.parts.guild_settings.get(context.guild).language is not None
+    return describe_language(context.guild_words.language, context.words, chosen=chosen)
+
+
+async def _describe_timezone(bot: Unspoken, context: InteractionContext) -> str:
+    zone = bot.parts.guild_settings.get(context.guild).timezone
+    return describe_timezone(zone, bot.parts.tables.now(), context.words)
+
+
+def _read_language(code: str) -> str | None:
+    return None if code == AUTO else code
+
+
+def _read_zone(typed: str) -> str:
+    if typed not in list_zones():
+        raise ZoneUnknown
+    return typed
+
+
+async def _complete_zones(
+    interaction: discord.Interaction[Unspoken], typed: str
+) -> list[app_commands.Choice[str]]:
+    """Complete the name of a time zone from any part of it."""
+    del interaction
+    return [app_commands.Choice(name=zone, value=zone) for zone in find_zones(typed, _MAX_CHOICES)]
+
+
+def _read_languages(typed: str) -> tuple[str, ...]:
+    """Read the codes of languages; none, or `auto`, is the table's own language and English.
 
     Raises:
         LanguageUnknown: naming the first that is not known.
@@ -268,6 +172,30 @@ def _languages(typed: str) -> tuple[str, ...]:
     return codes
 
 
+async def _complete_languages(
+    interaction: discord.Interaction[Unspoken], typed: str
+) -> list[app_commands.Choice[str]]:
+    """Complete the last of the languages typed so far."""
+    context = interaction.client.context_of(interaction)
+    before, _, last = typed.lower().rpartition(",")
+    chosen = [code for code in _codes(before) if code in LANGUAGES]
+    offered = [
+        [*chosen, code]
+        for code in LANGUAGES
+        if code not in chosen and _starts(code, last.strip(), context.words)
+    ]
+    choices = [
+        app_commands.Choice(
+            name=context.words.join_items(name_language(code, context.words) for code in codes)[:100],
+            value=", ".join(codes),
+        )
+        for codes in offered
+    ]
+    if not chosen and AUTO.startswith(last.strip()):
+        choices.insert(0, app_commands.Choice(name=context.words("settings-languages-auto"), value=AUTO))
+    return choices[:_MAX_CHOICES]
+
+
 def _codes(typed: str) -> list[str]:
     return [code for code in (part.strip().lower() for part in typed.split(",")) if code]
 
@@ -276,6 +204,76 @@ def _starts(code: str, typed: str, words: Words) -> bool:
     return code.startswith(typed) or name_language(code, words).lower().startswith(typed)
 
 
+def _name_choices(prefix: str, values: type[StrEnum]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=localise(f"{prefix}-{name}"), value=name.value) for name in values]
+
+
+_STRICTNESS = _name_choices("strictness", Strictness)
+_CARDS = _name_choices("cards", CardPreference)
+_LANGUAGES = [
+    app_commands.Choice(name=localise("settings-language-server"), value=AUTO),
+    *(app_commands.Choice(name=name, value=code) for code, name in list_languages().items()),
+]
+_COMMANDS = (
+    _Command(
+        "watch",
+        (
+            _Setting("strictness", str | None, _STRICTNESS, read=Strictness),
+            _Setting("reaction", bool | None),
+            _Setting("line", bool | None),
+            _Setting("removal", bool | None),
+            _Setting(
+                "languages",
+                str | None,
+                complete=_complete_languages,
+                read=_read_languages,
+                apply=_load_languages,
+            ),
+        ),
+        _describe_watch,
+        partial(_save, "watch"),
+    ),
+    _Command(
+        "table",
+        (
+            _Setting("show_hand_counts", bool | None),
+            _Setting("days_on_hold", app_commands.Range[int, FEWEST_DAYS_ON_HOLD, MOST_DAYS_ON_HOLD]),
+        ),
+        _describe_table,
+        partial(_save, "table"),
+    ),
+    _Command("leaderboard", (_Setting("everywhere", bool | None),), _describe_leaderboard, _save_sharing),
+    _Command(
+        "pictures",
+        (_Setting("cards", str | None, _CARDS, read=CardPreference, apply=_refresh_table),),
+        _describe_pictures,
+        partial(_save, None),
+    ),
+    _Command(
+        "language",
+        (_Setting("language", str | None, _LANGUAGES, read=_read_language, apply=_refresh_table),),
+        _describe_language,
+        partial(_save, None),
+    ),
+    _Command(
+        "timezone",
+        (_Setting("zone", str | None, complete=_complete_zones, read=_read_zone, field="timezone"),),
+        _describe_timezone,
+        partial(_save, None),
+    ),
+)
+"""Every command of /settings; a new setting is a row here and a field of `GuildSettings`."""
+
+
 async def setup(bot: Unspoken) -> None:
-    """Add the cog."""
-    await bot.add_cog(ServerSettings(bot))
+    """Add the commands."""
+    group = app_commands.Group(
+        name="settings",
+        description=localise("command-settings"),
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+    for command in _COMMANDS:
+        text = f"command-settings-{command.name}"
+        group.add_command(build_command(command.name, text, partial(_answer, command), command.settings))
+    bot.tree.add_command(group)

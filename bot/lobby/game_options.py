@@ -1,87 +1,40 @@
 """Slash commands with a game and its options, built from the options models of all playable games."""
 
-import inspect
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, Literal, get_args, get_origin
 
-import discord
 from annotated_types import Ge, Le
 from discord import app_commands
 from pydantic.fields import FieldInfo
 
+from bot.interactions.command_builder import CommandOption, Run, build_command
 from bot.renderers import playable_games
 from bot.tables import refusals
 from bot.words.commands import localise
 from engine.model import Options
 from engine.ruleset import AnyRuleset
 
-Run = Callable[..., Awaitable[None]]
-"""Called with the interaction and the options given, by name."""
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraOption:
-    """An option of such a command that belongs to no game."""
-
-    annotation: object
-    description: str
-    """The code of its description in the words."""
-    required: bool = False
-
 
 def build_game_command(
-    name: str,
-    description: str,
-    run: Run,
-    extra: Mapping[str, ExtraOption] | None = None,
-    *,
-    demands_game: bool = True,
+    name: str, description: str, run: Run, extra: CommandOption | None = None
 ) -> app_commands.Command[Any, ..., None]:
-    """Build a command with the option `game` and the options of every game, all of these optional.
+    """Build a command with the option `game`, an extra one, and the options of every game, all optional.
 
     `description` is the code of the command's description in the words.
 
     Raises:
         ValueError: if two games have different options of the same name.
     """
-    kind = inspect.Parameter.KEYWORD_ONLY
-    extra = extra or {}
     slugs = [app_commands.Choice(name=localise(f"game-{slug}"), value=slug) for slug in playable_games()]
-    choices: dict[str, list[app_commands.Choice[str]]] = {"game": slugs}
-    given: dict[str, tuple[object, bool]] = {
-        "game": (str if demands_game else str | None, demands_game),
-        **{option: (one.annotation, one.required) for option, one in extra.items()},
-    }
-    texts = {"game": localise("option-game")}
-    texts |= {option: localise(one.description) for option, one in extra.items()}
-    for option, field in _game_options().items():
-        given[option] = (_annotation(field), False)
-        texts[option] = localise(f"option-{option.replace('_', '-')}")
-        if named := _named_choices(option, field):
-            choices[option] = named
-    # Discord wants required options before optional ones.
-    ordered = sorted(given.items(), key=lambda item: not item[1][1])
-    parameters = [
-        inspect.Parameter(
-            "interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction
-        ),
-        *(
-            inspect.Parameter(
-                option, kind, annotation=annotation, default=inspect.Parameter.empty if demanded else None
-            )
-            for option, (annotation, demanded) in ordered
-        ),
+    options = [CommandOption("game", str, slugs, required=True)]
+    if extra is not None:
+        options.append(extra)
+    options += [
+        CommandOption(option, _annotation(field), _named_choices(option, field))
+        for option, field in _game_options().items()
     ]
-
-    async def callback(interaction: discord.Interaction, **given: object) -> None:
-        await run(interaction, **given)
-
-    callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined] # what inspect looks for
-    app_commands.describe(**texts)(callback)
-    app_commands.choices(**choices)(callback)
-    return app_commands.Command(name=name, description=localise(description), callback=callback)
+    return build_command(name, description, run, options)
 
 
 def parse_game_options(game: str, given: Mapping[str, object]) -> tuple[AnyRuleset, Options]:
@@ -103,15 +56,15 @@ def parse_game_options(game: str, given: Mapping[str, object]) -> tuple[AnyRules
 
 def _game_options() -> dict[str, FieldInfo]:
     """Return the options of all games by name."""
-    found: dict[str, FieldInfo] = {}
+    fields: dict[str, FieldInfo] = {}
     for slug, ruleset in playable_games().items():
         for option, field in ruleset.options.model_fields.items():
-            same = found.setdefault(option, field)
-            if (same.annotation, same.metadata) != (field.annotation, field.metadata):
+            first = fields.setdefault(option, field)
+            if (first.annotation, first.metadata) != (field.annotation, field.metadata):
                 # A command has one option of a name, with one type and one range.
                 msg = f"{slug}: another game has a different option {option!r}; give this one another name"
                 raise ValueError(msg)
-    return found
+    return fields
 
 
 def _annotation(field: FieldInfo) -> object:
