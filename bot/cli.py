@@ -175,7 +175,7 @@ def _examine() -> int:
 
 
 def _back_up(file: Path) -> int:
-    from bot.hosting.backup.commands import back_up  # noqa: PLC0415 - as at the top
+    from bot.hosting.backup import back_up  # noqa: PLC0415 - as at the top
 
     settings = _settings()
     if settings is None:
@@ -184,7 +184,7 @@ def _back_up(file: Path) -> int:
 
 
 def _restore(file: Path, *, replace: bool) -> int:
-    from bot.hosting.backup.commands import restore  # noqa: PLC0415 - as at the top
+    from bot.hosting.backup import restore  # noqa: PLC0415 - as at the top
 
     settings = _settings()
     if settings is None:

@@ -18,7 +18,7 @@ from bot.hosting.faults import (
     report_refused_token,
     report_sqlite_shared,
 )
-from bot.privacy.news_reader import NewsReader
+from bot.privacy.forget import NewsReader
 from bot.process.cluster import Cluster
 from bot.process.exit_status import ExitStatus, report_failure
 from bot.settings.discord_endpoints import use_endpoints
@@ -68,8 +68,7 @@ async def run(settings: Settings) -> ExitStatus:
     async with contextlib.AsyncExitStack() as stack:
         metrics = None
         if settings.metrics_address is not None:
-            from bot.hosting.monitoring.metrics import Metrics  # noqa: PLC0415 - few bots have metrics
-            from bot.hosting.monitoring.server import serve_metrics  # noqa: PLC0415 - as above
+            from bot.hosting.monitoring.metrics import Metrics, serve_metrics  # noqa: PLC0415 - few bots have metrics
 
             metrics = Metrics()
             try:

@@ -1,15 +1,29 @@
-"""The command `unspoken doctor`."""
+"""The command `unspoken doctor`, and its checks of the machine: versions, database, clusters, drawing."""
 
+import platform
+import shutil
 from collections.abc import AsyncIterator
-from typing import TextIO
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final, TextIO
 
-from bot.hosting.doctor.clusters import check_clusters
 from bot.hosting.doctor.connection import check_discord
-from bot.hosting.doctor.diagnosis import Diagnosis, Severity, fault
-from bot.hosting.doctor.machine import check_database, check_drawing, check_versions
+from bot.hosting.doctor.diagnosis import Diagnosis, Severity, fault, good, hint
+from bot.pictures.drawing_process import DrawingError, DrawingProcess
+from bot.process.child_process import ChildError
 from bot.process.exit_status import ExitStatus
+from bot.renderers import playable_games, renderer_of
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
+from data.database import is_sqlite, parse_url, sqlite_file
+from data.errors import DatabaseInUse, DatabaseUnreachable, StoreError
+from data.processes.clusters import ClusterStatus, read_status
+from data.processes.database_lock import lock_database
+from data.store import Store
+
+_PACKAGES: Final = ("discord.py", "sqlalchemy", "pillow")
+_MIN_FREE = 200 * 2**20
+"""Bytes of free disk space below which the database may soon be unable to grow."""
 
 
 async def examine(settings: Settings, out: TextIO) -> ExitStatus:
@@ -36,3 +50,102 @@ async def _check_all(settings: Settings) -> AsyncIterator[Diagnosis]:
         return
     async for diagnosis in check_discord(settings):
         yield diagnosis
+
+
+def check_versions() -> Diagnosis:
+    """Name the versions, for a report of a fault."""
+    packages = ", ".join(f"{package} {version(package)}" for package in _PACKAGES)
+    return good(f"Unspoken {version('unspoken')}, Python {platform.python_version()}, {packages}.")
+
+
+async def check_database(address: str) -> AsyncIterator[Diagnosis]:
+    """Check that the database can be used, whether a bot uses it now, and the space on its disk."""
+    try:
+        file = sqlite_file(parse_url(address))
+        if file is not None and not file.exists():
+            yield hint(f"There is no database yet; the first start makes {file}.")
+        else:
+            yield await _open_database(address)
+    except DatabaseUnreachable as error:
+        yield fault(f"The database at {error.url} cannot be used ({error.reason}): check DATABASE_URL.")
+        return
+    if file is not None:
+        yield _check_disk(file)
+
+
+async def _open_database(address: str) -> Diagnosis:
+    try:
+        async with lock_database(address):
+            # Only the bot that owns a database changes its tables.
+            store = await Store.open(address)
+            await store.close()
+    except DatabaseInUse:
+        return good("The database is in use: a bot runs on it.")
+    except DatabaseUnreachable:
+        raise
+    except StoreError as error:
+        return fault(
+            f"The database cannot be opened ({error}): install the newest Unspoken, or set DATABASE_URL."
+        )
+    return good("The database can be used, and no bot runs on it.")
+
+
+def _check_disk(file: Path) -> Diagnosis:
+    folder = next(parent for parent in file.resolve().parents if parent.exists())
+    free = shutil.disk_usage(folder).free
+    text = f"{free // 2**20:,} MiB are free where the database is"
+    return good(f"{text}.") if free >= _MIN_FREE else fault(f"Only {text}: make room.")
+
+
+async def check_clusters(settings: Settings) -> AsyncIterator[Diagnosis]:
+    """Say which clusters are held and who stands by, where `CLUSTERS` is set."""
+    if settings.clusters is None:
+        return
+    address = settings.database_url.get_secret_value()
+    try:
+        if is_sqlite(parse_url(address)):
+            if settings.clusters > 1:
+                yield fault(f"CLUSTERS={settings.clusters} needs PostgreSQL, but DATABASE_URL names SQLite.")
+            return
+        yield judge_clusters(settings.clusters, settings.shards, await read_status(address))
+    except DatabaseUnreachable as error:
+        yield hint(f"Which clusters are held cannot be read ({error.reason}).")
+
+
+def judge_clusters(clusters: int, shards: int | None, status: ClusterStatus) -> Diagnosis:
+    """Compare the settings with what runs."""
+    plan, free = status.plan, clusters - status.held
+    if plan is None:
+        return good(f"CLUSTERS={clusters}: no process shares the database now.")
+    if plan.clusters != clusters or shards not in (None, plan.shards):
+        return fault(
+            f"The processes that run have CLUSTERS={plan.clusters} and {plan.shards} shards: give CLUSTERS"
+            " and SHARDS to all alike, or end all of them first."
+        )
+    standing_by = status.processes - status.held
+    running = f"{status.held} of {clusters} clusters are held, with {plan.shards} shards in all"
+    if free > standing_by:
+        return fault(f"{running}: start {free - standing_by} more, or nobody answers on the other shards.")
+    if free:
+        return hint(f"{running}: {standing_by} standing by, about to take what is free.")
+    if standing_by == 0:
+        return hint(f"{running}, and no process stands by: start one more to have one take over.")
+    return good(f"{running}; standing by: {standing_by}.")
+
+
+async def check_drawing() -> Diagnosis:
+    """Check that the child process draws a picture."""
+    scene = next(
+        (make(()) for game in playable_games() if (make := renderer_of(game).make_lobby_scene) is not None),
+        None,
+    )
+    if scene is None:
+        return hint("No game has pictures.")
+    drawer = DrawingProcess()
+    try:
+        await drawer.draw(scene)
+    except (DrawingError, ChildError, OSError) as error:
+        return fault(f"Pictures cannot be drawn ({error}): install the project again with `uv sync`.")
+    finally:
+        await drawer.close()
+    return good("Pictures can be drawn.")

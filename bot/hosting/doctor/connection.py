@@ -9,7 +9,6 @@ import discord
 from discord.http import Route
 
 from bot.components.discord_faults import DISCORD_FAULTS
-from bot.hosting.doctor.clusters import judge_shards
 from bot.hosting.doctor.diagnosis import Diagnosis, fault, good, hint
 from bot.hosting.invite import OPTIONAL_PERMISSIONS, PERMISSIONS
 from bot.settings.environment import Settings
@@ -73,6 +72,17 @@ def _check_intent(application: discord.AppInfo, *, wanted: bool) -> Diagnosis:
     return good(f"The Message Content intent is {'on' if wanted else 'off'}, as MESSAGE_CONTENT says.")
 
 
+def judge_shards(clusters: int | None, shards: int | None, recommended: int) -> Diagnosis:
+    """Compare the number of shards with the one that Discord recommends."""
+    used = shards or max(recommended, clusters or 1)
+    text = f"Discord recommends {recommended} shards, and {used} are used"
+    if clusters is not None and used < clusters:
+        return fault(f"{text}, but CLUSTERS={clusters} needs one for each: set SHARDS higher.")
+    if used < recommended:
+        return hint(f"{text}: set SHARDS higher, or leave it out, and start all processes again.")
+    return good(f"{text}.")
+
+
 async def _check_guilds(client: discord.Client) -> AsyncIterator[Diagnosis]:
     count = 0
     async for partial in client.fetch_guilds(limit=_MAX_GUILDS):
@@ -88,7 +98,7 @@ async def _check_guilds(client: discord.Client) -> AsyncIterator[Diagnosis]:
 
 
 def check_permissions(guild: str, own: discord.Permissions) -> Diagnosis:
-    """Return what a server lacks, or that it lacks nothing."""
+    """Name the permissions that a server lacks."""
     missing, optional = _missing(PERMISSIONS, own), _missing(OPTIONAL_PERMISSIONS, own)
     if missing:
         return fault(f"{guild}: give the bot these permissions: {missing}. A channel may change them.")

@@ -1,4 +1,4 @@
-"""What a check has found."""
+"""The result of a check."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -20,7 +20,7 @@ class Diagnosis:
 
     severity: Severity
     text: str
-    """What was found, and what to do about it; holds no token and no password."""
+    """The result and how to mend it; holds no token and no password."""
 
 
 def good(text: str) -> Diagnosis:

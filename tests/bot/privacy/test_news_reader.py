@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.privacy.news_reader import NewsReader
+from bot.privacy.forget import NewsReader
 from bot.settings.preferences import CallPreference, Preferences, PreferencesCache
 from data.processes.news import News, NewsKind
 from data.records import UserId

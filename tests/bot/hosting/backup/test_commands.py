@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import text
 
 from bot import cli
-from bot.hosting.backup.commands import back_up, restore
+from bot.hosting.backup import back_up, restore
 from bot.process.exit_status import ExitStatus
 from bot.settings.environment import Settings
 from bot.tables.tables import Tables

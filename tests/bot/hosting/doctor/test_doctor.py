@@ -31,7 +31,7 @@ def _back_to_discord() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _draw_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the child process to the one test that is about it."""
-    monkeypatch.setattr("bot.hosting.doctor.machine.playable_games", dict)
+    monkeypatch.setattr("bot.hosting.doctor.command.playable_games", dict)
 
 
 @pytest.fixture
@@ -153,6 +153,6 @@ async def test_a_clock_that_differs_is_a_fault(
 
 
 async def test_a_picture_is_drawn(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.hosting.doctor.machine.playable_games", lambda: {"the-game": None})
+    monkeypatch.setattr("bot.hosting.doctor.command.playable_games", lambda: {"the-game": None})
     _, output = await report(sandbox, tmp_path)
     assert "✔ Pictures can be drawn." in output

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.hosting.doctor.clusters import check_clusters, judge_clusters, judge_shards
+from bot.hosting.doctor.command import check_clusters, judge_clusters
+from bot.hosting.doctor.connection import judge_shards
 from bot.hosting.doctor.diagnosis import Severity
 from bot.settings.environment import Settings
 from data.processes import clusters

@@ -10,8 +10,7 @@ import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.hosting.monitoring.metrics import Metrics
-from bot.hosting.monitoring.server import serve_metrics
+from bot.hosting.monitoring.metrics import Metrics, serve_metrics
 from data import database
 from data.store import Store
 from tests.bot.bot_session import connect_bot

@@ -7,8 +7,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.hosting.monitoring.metrics import Metrics
-from bot.hosting.monitoring.server import serve_metrics
+from bot.hosting.monitoring.metrics import Metrics, serve_metrics
 from data.store import Store
 from tests.bot.bot_session import BotSession
 from tests.data.databases import copy_migrated_sqlite

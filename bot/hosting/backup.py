@@ -1,15 +1,34 @@
-"""The commands `unspoken backup` and `unspoken restore`."""
+"""The commands `unspoken backup` and `unspoken restore`, which verify a backup by replaying every match."""
 
+import asyncio
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TextIO
 
-from bot.hosting.backup.verification import Verification, verify_matches
 from bot.process.exit_status import ExitStatus, report_failure
+from bot.replay.replay import CheckResult, ReplayUnreadable, replay_match
 from bot.settings.environment import Settings
 from data import backup
 from data.errors import BackupRefused, DatabaseInUse, DatabaseOccupied, StoreError
 from data.processes.database_lock import lock_database
+from data.records import MatchId, MatchRecord
 from data.store import Store
+
+_PAGE = 100
+"""The number of matches read at a time."""
+_SOUND = frozenset({CheckResult.TRUE, CheckResult.OLDER})
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """The result of replaying a database."""
+
+    matches: int = 0
+    """All matches, lobbies included."""
+    steps: int = 0
+    """The steps that were played in them."""
+    unsound: tuple[MatchId, ...] = ()
+    """The matches that cannot be replayed, or not as they are stored."""
 
 
 async def back_up(settings: Settings, file: Path, out: TextIO) -> ExitStatus:
@@ -19,7 +38,8 @@ async def back_up(settings: Settings, file: Path, out: TextIO) -> ExitStatus:
         await backup.back_up(settings.database_url.get_secret_value(), file, check)
     except StoreError as fault:
         return report_failure(ExitStatus.BACKUP_FAILED, f"No backup was made: {_reason(fault)}.")
-    out.write(f"{file}: {check.found.matches} matches with {check.found.steps} moves, all replayed.\n")
+    verification = check.verification
+    out.write(f"{file}: {verification.matches} matches with {verification.steps} moves, all replayed.\n")
     return ExitStatus.DONE
 
 
@@ -37,18 +57,20 @@ async def restore(settings: Settings, file: Path, out: TextIO, *, replace: bool)
         return report_failure(ExitStatus.BACKUP_FAILED, line)
     except StoreError as fault:
         return report_failure(ExitStatus.BACKUP_FAILED, f"Nothing was restored: {_reason(fault)}.")
-    found = check.found
-    out.write(f"{file}: {found.matches} matches with {found.steps} moves restored, all replayed.\n")
+    verification = check.verification
+    out.write(
+        f"{file}: {verification.matches} matches with {verification.steps} moves restored, all replayed.\n"
+    )
     if kept is not None:
         out.write(f"The database that was there is now {kept}.\n")
     return ExitStatus.DONE
 
 
 class _Check:
-    """Verifies a database, and keeps what was found."""
+    """Verifies a database, and keeps the result."""
 
     def __init__(self) -> None:
-        self.found = Verification()
+        self.verification = Verification()
 
     async def __call__(self, address: str) -> None:
         """Replay every match of a database.
@@ -59,11 +81,11 @@ class _Check:
         """
         store = await Store.open(address)
         try:
-            self.found = await verify_matches(store)
+            self.verification = await verify_matches(store)
         finally:
             await store.close()
-        if self.found.unsound:
-            numbers = ", ".join(map(str, self.found.unsound))
+        if self.verification.unsound:
+            numbers = ", ".join(map(str, self.verification.unsound))
             reason = f"these matches cannot be replayed as they are stored: {numbers}"
             raise BackupRefused(reason)
 
@@ -72,3 +94,34 @@ def _reason(fault: StoreError) -> str:
     """Return why, in the words of the database if it gave any."""
     reason = getattr(fault, "reason", None)
     return reason.rstrip(".") if isinstance(reason, str) else type(fault).__name__
+
+
+async def verify_matches(store: Store) -> Verification:
+    """Replay every match of a database.
+
+    Raises:
+        DatabaseRefused: it cannot be read.
+    """
+    verification, last = Verification(), MatchId(0)
+    while records := await store.list_matches_after(last, _PAGE):
+        for record in records:
+            sound = await _is_sound(store, record)
+            verification = replace(
+                verification,
+                matches=verification.matches + 1,
+                steps=verification.steps + record.steps,
+                unsound=verification.unsound if sound else (*verification.unsound, record.id),
+            )
+        last = records[-1].id
+    return verification
+
+
+async def _is_sound(store: Store, record: MatchRecord) -> bool:
+    if record.started is None:
+        return record.steps == 0
+    steps = await store.list_steps(record.id)
+    try:
+        replayed = await asyncio.to_thread(replay_match, record, steps)
+    except ReplayUnreadable:
+        return False
+    return replayed.check.result in _SOUND and len(replayed.steps) == len(steps) == record.steps

@@ -1,1 +1,0 @@
-"""Backups of the database, which are verified by replaying every match."""
