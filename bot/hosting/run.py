@@ -56,15 +56,9 @@ async def run(settings: Settings) -> ExitStatus:
         use_endpoints(settings.discord_api, settings.discord_gateway)
     except ValueError as wrong:
         return report_failure(ExitStatus.SETTINGS_WRONG, str(wrong))
-    if settings.discord_token is None:
-        return report_failure(
-            ExitStatus.TOKEN_MISSING,
-            "DISCORD_TOKEN is missing: copy .env.example to .env and put your bot's token there.",
-        )
-    token = settings.discord_token.get_secret_value().strip()
-    if not token.isascii() or not token.isprintable():
-        return report_refused_token()
-    address = settings.database_url.get_secret_value()
+    token = _read_token(settings)
+    if isinstance(token, ExitStatus):
+        return token
     async with contextlib.AsyncExitStack() as stack:
         metrics = None
         if settings.metrics_address is not None:
@@ -76,6 +70,23 @@ async def run(settings: Settings) -> ExitStatus:
             except OSError as fault:
                 reason = f"METRICS={settings.metrics} cannot be listened on ({fault.strerror})."
                 return report_failure(ExitStatus.SETTINGS_WRONG, reason)
+        return await _run_on_database(settings, token, metrics)
+
+
+def _read_token(settings: Settings) -> str | ExitStatus:
+    if settings.discord_token is None:
+        return report_failure(
+            ExitStatus.TOKEN_MISSING,
+            "DISCORD_TOKEN is missing: copy .env.example to .env and put your bot's token there.",
+        )
+    token = settings.discord_token.get_secret_value().strip()
+    return token if token.isascii() and token.isprintable() else report_refused_token()
+
+
+async def _run_on_database(settings: Settings, token: str, metrics: "Metrics | None") -> ExitStatus:
+    """Run all shards, or a part of them where `CLUSTERS` says so."""
+    address = settings.database_url.get_secret_value()
+    async with contextlib.AsyncExitStack() as stack:
         try:
             if settings.clusters is not None and not is_sqlite(parse_url(address)):
                 return await _run_in_clusters(settings, settings.clusters, token, metrics)
@@ -173,16 +184,9 @@ async def _serve(
     told = set[str]()
     while True:
         began = loop.time()
-        client = Unspoken(settings, store, cluster)
-        if cluster is not None:
-            await cluster.follow_news(NewsReader(client).read)
-        if metrics is not None:
-            metrics.watch(client)
+        client = await _build_client(settings, store, metrics, cluster)
         connected = loop.create_task(_start(client, token))
-        endings = {loop.create_task(event.wait()) for event in (stopping, lock_lost)}
-        await asyncio.wait({connected, *endings}, return_when=asyncio.FIRST_COMPLETED)
-        for ending in endings:
-            ending.cancel()
+        await _wait_for_any(connected, stopping, lock_lost)
         if lock_lost.is_set():
             # Another bot acts on the tables now: send nothing more, and store nothing.
             connected.cancel()
@@ -200,6 +204,25 @@ async def _serve(
             return ExitStatus.DONE
         # After a connection that held, a fault is a new one.
         wait = _FIRST_WAIT if loop.time() - began > _LONGEST_WAIT else min(wait * 2, _LONGEST_WAIT)
+
+
+async def _build_client(
+    settings: Settings, store: Store, metrics: "Metrics | None", cluster: Cluster | None
+) -> Unspoken:
+    client = Unspoken(settings, store, cluster)
+    if cluster is not None:
+        await cluster.follow_news(NewsReader(client).read)
+    if metrics is not None:
+        metrics.watch(client)
+    return client
+
+
+async def _wait_for_any(connected: "asyncio.Task[None]", *events: asyncio.Event) -> None:
+    """Wait until a connection has ended or an event is set."""
+    endings = {asyncio.create_task(event.wait()) for event in events}
+    await asyncio.wait({connected, *endings}, return_when=asyncio.FIRST_COMPLETED)
+    for ending in endings:
+        ending.cancel()
 
 
 async def _close_at_once(client: Unspoken) -> None:
