@@ -38,6 +38,7 @@ from bot.words.commands import localise
 from bot.words.words import Words
 from data.errors import DatabaseRefused, PageUnknown
 from data.records import DealKind, Ending, GuildId, MatchRecord, UserId
+from data.results.leaderboard import LeaderboardPage, LeaderboardReader
 from engine.model import Options
 
 _MAX_CHOICES = 25
@@ -224,12 +225,12 @@ class Deal(commands.Cog):
 
     async def _find_pars(self, page: DealPage, seeds: Mapping[int, str], guild: GuildId) -> Mapping[int, int]:
         """Return par of these deals where it is known, by the number of players; not of one played here."""
-        deals, found = self.parts.store.deals, {}
+        deals, pars = self.parts.store.deals, {}
         for count, stored in (await deals.find_worths(seeds, page.game, page.key.options)).items():
             worth = DealWorth.parse(stored)
             if worth is not None and not await deals.is_dealt_now(seeds[count], guild):
-                found[count] = worth.par
-        return found
+                pars[count] = worth.par
+        return pars
 
     async def _render_leaderboard(
         self, page: DealPage, guild: GuildId, user: UserId, words: Words, *, over: bool
@@ -238,43 +239,47 @@ class Deal(commands.Cog):
             shared = await reader.is_sharing(guild)
             # A server that does not share its own results does not see those of others.
             page = page if shared else replace(page, everywhere=False)
-            scope = None if page.everywhere else guild
             try:
-                found = await reader.get_page(
-                    page.key, guild=scope, page=page.page, size=deal_page.ROWS_PER_PAGE, person=user
-                )
+                board = await _read_board(reader, page, guild, user)
             except PageUnknown as unknown:
                 page = replace(page, page=unknown.pages)
-                found = await reader.get_page(
-                    page.key, guild=scope, page=page.page, size=deal_page.ROWS_PER_PAGE, person=user
-                )
+                board = await _read_board(reader, page, guild, user)
 
-            own = () if found.own is None else (found.own,)
-            results = [entry.result for entry in (*found.rows, *own)]
+            own = () if board.own is None else (board.own,)
+            results = [entry.result for entry in (*board.rows, *own)]
             listed = frozenset(result.match for result in results)
             closed = await reader.find_matches_dealt_now(listed, guild) if over else listed
 
         names = self.parts.member_names
         # While the day lasts no menu shows the cards, which the user may still want to play.
-        replays = leaderboard.render_replay_menu(found.rows, guild, words, names) if over else ()
+        replays = leaderboard.render_replay_menu(board.rows, guild, words, names) if over else ()
         own_row = None
-        if found.own is not None and found.own not in found.rows:
-            (row,) = leaderboard.render_rows((found.own,), guild, words, names, closed=closed)
+        if board.own is not None and board.own not in board.rows:
+            (row,) = leaderboard.render_rows((board.own,), guild, words, names, closed=closed)
             own_row = f"{words('leaderboard-own', name=names.of(guild, user, words))}\n{row}"
         return deal_page.render_deal_leaderboard(
             page,
             (
-                *leaderboard.render_rows(found.rows, guild, words, names, closed=closed),
+                *leaderboard.render_rows(board.rows, guild, words, names, closed=closed),
                 *describe_par(results, words, closed),
             ),
             own=own_row,
-            pages=found.pages,
-            teams=found.teams,
+            pages=board.pages,
+            teams=board.teams,
             shared=shared,
             over=over,
             words=words,
             replays=replays,
         )
+
+
+async def _read_board(
+    reader: LeaderboardReader, page: DealPage, guild: GuildId, user: UserId
+) -> LeaderboardPage:
+    scope = None if page.everywhere else guild
+    return await reader.get_page(
+        page.key, guild=scope, page=page.page, size=deal_page.ROWS_PER_PAGE, person=user
+    )
 
 
 def _parse_page(custom_id: CustomId) -> DealPage:

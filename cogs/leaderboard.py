@@ -1,5 +1,6 @@
 """/leaderboard: the best teams of a game, browsed by menus."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import discord
@@ -28,7 +29,7 @@ from bot.tables.deals import utc_day
 from bot.words.commands import localise
 from bot.words.words import Words
 from data.errors import DatabaseRefused
-from data.records import LeaderboardKey, MatchId
+from data.records import GuildId, LeaderboardId, LeaderboardKey, MatchId
 from data.results.leaderboard import LeaderboardPage, LeaderboardReader
 from data.results.seasons import Season
 
@@ -90,22 +91,37 @@ class Leaderboard(commands.Cog):
         """
         if game is not None and game not in playable_games():
             raise refusals.GameUnknown(game)
+        everywhere = view is not None and view.scope is Scope.EVERYWHERE
         async with self.parts.store.leaderboards.begin_read() as reader:
             shared = await reader.is_sharing(context.guild)
-            if view is not None and view.scope is Scope.EVERYWHERE and not shared:
+            if everywhere and not shared:
                 raise ResultsNotShared
-            guild = None if view is not None and view.scope is Scope.EVERYWHERE else context.guild
+            guild = None if everywhere else context.guild
             boards = await reader.list_keys(guild)
-            board = None if view is None else view.board
-            if board not in boards:
-                board = await reader.find_most_played(guild, game)
-            if game is None:
-                game = next(iter(playable_games())) if board is None else boards[board].game
-            view = replace(view or LeaderboardView(game), board=board)
-            page = None if board is None else await self._get_page(reader, context, view, boards[board])
+            view = await self._choose_board(reader, guild, boards, game, view)
+            page = None
+            if view.board is not None:
+                page = await self._get_page(reader, context, view, boards[view.board])
             closed = await self._find_closed(reader, context, page)
-        of_game = {number: key for number, key in boards.items() if key.game == game}
+        of_game = {number: key for number, key in boards.items() if key.game == view.game}
         return LeaderboardFacts(view, of_game, page, shared, Season.of(self.parts.tables.now()), closed)
+
+    async def _choose_board(
+        self,
+        reader: LeaderboardReader,
+        guild: GuildId | None,
+        boards: Mapping[LeaderboardId, LeaderboardKey],
+        game: str | None,
+        view: LeaderboardView | None,
+    ) -> LeaderboardView:
+        """Return the view of a board that exists, the most played one if the view has none."""
+        board = None if view is None else view.board
+        if board not in boards:
+            board = await reader.find_most_played(guild, game)
+        if view is None:
+            usual = next(iter(playable_games())) if board is None else boards[board].game
+            view = LeaderboardView(game or usual)
+        return replace(view, board=board)
 
     async def _get_page(
         self,

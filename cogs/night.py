@@ -328,19 +328,22 @@ class Night(commands.Cog):
         Raises:
             NoNightHere, NotHost, NightGone: there is none, it is another's, or it is over.
         """
-        if night is not None:
-            record = await self.parts.nights.get(NightId(night), context.guild)
+        if night is None:
+            record = await self._find_next(context)
         else:
-            nights = await self.parts.nights.list_current(context.guild)
-            here = [night for night in nights if night.channel == context.channel]
-            own = [night for night in nights if night.host == context.user]
-            if not (here or own):
-                raise NoNightHere
-            record = (here or own)[0]
+            record = await self.parts.nights.get(NightId(night), context.guild)
         require_host(record, context.user, manages=context.manages_nights)
         if record.state in OVER or record.state is NightState.DRAFT:
             raise NightGone
         return record
+
+    async def _find_next(self, context: InteractionContext) -> NightRecord:
+        nights = await self.parts.nights.list_current(context.guild)
+        here = [night for night in nights if night.channel == context.channel]
+        own = [night for night in nights if night.host == context.user]
+        if not (here or own):
+            raise NoNightHere
+        return (here or own)[0]
 
     def _zone(self, context: InteractionContext) -> ZoneInfo:
         return ZoneInfo(self.parts.guild_settings.get(context.guild).timezone or DEFAULT_ZONE)

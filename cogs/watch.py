@@ -105,24 +105,25 @@ class Watch(commands.Cog):
         written = message.edited_at or message.created_at
         if table.record.started is None or written < table.record.started:
             raise WrittenBefore
-        violation: ViolationId | None
-        try:
-            violation = await self.table_watch.count_violation(table, message.id, FLAGGED_REASON)
-        except MessageFlagged as before:
-            text = context.words(
-                "reply-violation-before" if before.violation.withdrawn is None else "reply-violation-settled"
-            )
-            violation = before.violation.id if before.violation.withdrawn is None else None
-        else:
-            text = context.words(
-                "reply-violation", said=" ".join(describe_violations(table.record, context.words))
-            )
-        blocks: tuple[Block, ...] = (
-            () if violation is None else (_no_number(table, violation, message.id, context.words),)
-        )
+        text, violation = await self._count_flagged(table, message, context.words)
+        blocks: tuple[Block, ...] = ()
+        if violation is not None:
+            blocks = (_no_number(table, violation, message.id, context.words),)
         await context.reply.show(Layout((text, *blocks)))
         if self.table_watch.settings(table).reaction and violation is not None:
             await self._try(message.channel.id, "react", message.add_reaction(VIOLATED))
+
+    async def _count_flagged(
+        self, table: Table, message: discord.Message, words: Words
+    ) -> tuple[str, ViolationId | None]:
+        """Count a flagged message; return the reply, and the violation if it stands."""
+        try:
+            violation = await self.table_watch.count_violation(table, message.id, FLAGGED_REASON)
+        except MessageFlagged as before:
+            if before.violation.withdrawn is None:
+                return words("reply-violation-before"), before.violation.id
+            return words("reply-violation-settled"), None
+        return words("reply-violation", said=" ".join(describe_violations(table.record, words))), violation
 
     @on_button("no-number")
     async def press_no_number(self, context: InteractionContext, custom_id: CustomId) -> None:

@@ -149,27 +149,36 @@ class Dealer:
 
     async def _read_deal_info(self, table: Table) -> DealInfo:
         record = table.record
-        original = None if record.rematch_of is None else await self._store.get_match(record.rematch_of)
-        if original is not None:
-            # No user ids are kept here, so that a forgotten person is in no memory.
-            original = replace(original, players=())
+        original = await self._read_original(record)
         if record.phase is not MatchPhase.LOBBY or record.deal is DealKind.SEED:
             return DealInfo(original)
         bound = None if original is None else original.seats
         counts = table.ruleset.seats if bound is None else (bound,)
         chances = {count: await self._chance(table, count, original) for count in counts}
-        commitments = {count: one.commitment for count, one in chances.items()}
+        commitments = {count: chance.commitment for count, chance in chances.items()}
         if record.deal not in {DealKind.DAILY, DealKind.NIGHT} or original is not None:
             return DealInfo(original, commitments)
-        people, count = table.people, len(record.seated)
-        chance = chances.get(max(count, counts[0]), chances[counts[-1]])
-        used: Collection[UserId] = ()
-        if record.day is not None:
-            key = LeaderboardKey(record.game, record.options, count, record.day, len(table.companions))
-            used = await self._store.deals.find_attempts(key, people)
+        chance = chances.get(max(len(record.seated), counts[0]), chances[counts[-1]])
+        used = await self._find_attempts(table)
         # A lobby of a night's round has its seed already, but nobody there has seen a card.
-        saw = await self._store.deals.find_users_who_saw(chance.hex, people, but=record.id)
-        return DealInfo(original, commitments, frozenset(used), saw - frozenset(used))
+        saw = await self._store.deals.find_users_who_saw(chance.hex, table.people, but=record.id)
+        return DealInfo(original, commitments, used, saw - used)
+
+    async def _read_original(self, record: MatchRecord) -> MatchRecord | None:
+        if record.rematch_of is None:
+            return None
+        original = await self._store.get_match(record.rematch_of)
+        # No user ids are kept here, so that a forgotten person is in no memory.
+        return None if original is None else replace(original, players=())
+
+    async def _find_attempts(self, table: Table) -> frozenset[UserId]:
+        """Find the people of a lobby who have had their attempt at its deal of the day."""
+        record = table.record
+        if record.day is None:
+            return frozenset()
+        count = len(record.seated)
+        key = LeaderboardKey(record.game, record.options, count, record.day, len(table.companions))
+        return frozenset(await self._store.deals.find_attempts(key, table.people))
 
     async def _chance(self, table: Table, count: int, original: MatchRecord | None) -> Chance:
         record = table.record
