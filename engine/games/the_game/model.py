@@ -55,6 +55,7 @@ class EndTurn(Action):
     """End the turn and draw."""
 
     kind: Literal["end-turn"] = "end-turn"
+    tolerates_staleness: ClassVar[bool] = True
 
 
 class GiveSignal(Action):

@@ -107,6 +107,15 @@ async def test_what_means_the_same_later_is_taken_from_an_older_hand(tables: Tab
     assert table.revision == 3
 
 
+async def test_a_turn_can_be_ended_from_a_look_before_its_last_cards(tables: Tables) -> None:
+    table = await begin_match(tables)
+    for _ in range(2):
+        await play_one(tables, table)
+    for _ in range(2):
+        await tables.submit_action(table.id, ADA, EndTurn(), interaction_id=None, seen_revision=1)
+    assert table.revision == 4
+
+
 async def test_a_double_click_acts_once_and_is_not_refused(tables: Tables) -> None:
     table = await begin_match(tables)
     _, action = progress(table)[0]
