@@ -193,7 +193,7 @@ def _restore(file: Path, *, replace: bool) -> int:
 
 
 def _emojis() -> int:
-    from bot.emojis.upload_command import upload_emojis  # noqa: PLC0415 - draws, which the other commands need not load
+    from bot.emojis.application_emojis import upload_emojis  # noqa: PLC0415 - as at the top
     from bot.hosting.monitoring.logs import set_up_logging  # noqa: PLC0415 - as at the top
 
     settings = _settings()

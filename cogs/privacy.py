@@ -1,6 +1,7 @@
-"""/privacy: what is stored about a user, as a summary or a file, and its deletion."""
+"""/privacy: the data stored about a user, as a summary or a file, and its deletion."""
 
 import json
+from collections.abc import Mapping
 
 import discord
 from discord import app_commands
@@ -8,14 +9,15 @@ from discord.ext import commands
 
 from bot.client import Unspoken
 from bot.components.attachments import AttachedFile, Download
-from bot.components.layout import CustomId, Layout
+from bot.components.layout import Button, ButtonStyle, CustomId, Layout
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
-from bot.privacy import layouts
 from bot.privacy.forget import forget
 from bot.renderers.notices import render_text
 from bot.words.commands import localise
+from bot.words.words import Words
 
+_COLOUR = 0x80848E
 _FILE = "unspoken.json"
 
 
@@ -35,10 +37,10 @@ class Privacy(commands.Cog):
 
     @group.command(name="show", description=localise("command-privacy-show"))
     async def show(self, interaction: discord.Interaction[Unspoken]) -> None:
-        """Summarize what is stored about the user."""
+        """Summarize the data stored about the user."""
         context = self.bot.context_of(interaction)
-        shown = await self.parts.store.people.count_rows(context.user)
-        await context.reply.show(layouts.render_summary(shown, context.words))
+        counts = await self.parts.store.people.count_rows(context.user)
+        await context.reply.show(render_summary(counts, context.words))
 
     @group.command(name="export", description=localise("command-privacy-export"))
     async def export(self, interaction: discord.Interaction[Unspoken]) -> None:
@@ -55,7 +57,7 @@ class Privacy(commands.Cog):
         """Ask for confirmation."""
         context = self.bot.context_of(interaction)
         seated = await self.parts.store.people.list_seated_matches(context.user)
-        await context.reply.show(layouts.render_confirmation(len(seated), context.words))
+        await context.reply.show(render_confirmation(len(seated), context.words))
 
     @on_button("forget-me")
     async def press_forget(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -69,6 +71,23 @@ class Privacy(commands.Cog):
         """Delete nothing."""
         del custom_id
         await context.reply_sentence("privacy-unchanged")
+
+
+def render_summary(counts: Mapping[str, int], words: Words) -> Layout:
+    """Show the data stored about a person; `counts` maps each kind of data to its number of rows."""
+    stored = [f"- {words(f'privacy-stored-{kind}', count=count)}" for kind, count in counts.items() if count]
+    blocks = [words("privacy-title"), "\n".join(stored) or words("privacy-nothing")]
+    return Layout((*blocks, words("privacy-memory"), words("privacy-ways")), _COLOUR)
+
+
+def render_confirmation(seated: int, words: Words) -> Layout:
+    """Ask whether to delete a person's data; `seated` is the number of tables they would leave."""
+    buttons = (
+        Button(words("button-forget-me"), CustomId(0, 0, "forget-me"), ButtonStyle.DANGER),
+        Button(words("button-keep-me"), CustomId(0, 0, "keep-me")),
+    )
+    tables = words("privacy-question-tables", count=seated) if seated else ""
+    return Layout((words("privacy-question"), tables, buttons), _COLOUR)
 
 
 async def setup(bot: Unspoken) -> None:

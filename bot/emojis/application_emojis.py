@@ -6,13 +6,16 @@ import json
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TextIO
 
 import discord
 
 from bot.components.discord_faults import DISCORD_FAULTS
-from bot.pictures.drawing_process import Drawer, DrawingError
+from bot.pictures.drawing_process import Drawer, DrawingError, InProcessDrawer
 from bot.pictures.emojis import emoji_scenes
+from bot.process.exit_status import ExitStatus
+from bot.settings.discord_endpoints import use_endpoints
+from bot.settings.environment import Settings
 from data.errors import StoreError
 from data.processes.chores import Chore
 from data.store import Store
@@ -46,7 +49,9 @@ class ApplicationEmojis:
     async def fetch(self, client: discord.Client) -> dict[str, discord.Emoji]:
         """Fetch from Discord which card emojis are uploaded, and return them by name."""
         ours = emoji_scenes()
-        uploaded = {one.name: one for one in await client.fetch_application_emojis() if one.name in ours}
+        uploaded = {
+            emoji.name: emoji for emoji in await client.fetch_application_emojis() if emoji.name in ours
+        }
         self._remember(uploaded)
         return uploaded
 
@@ -117,3 +122,49 @@ async def _load_digests(store: Store, application: int | None) -> dict[str, str]
         return {}
     owner, digests = json.loads(note)
     return dict(digests) if owner == application else {}
+
+
+async def upload_emojis(settings: Settings, out: TextIO) -> ExitStatus:
+    """Run the command `unspoken emojis`: upload missing and changed emojis, and report to `out`.
+
+    It may be run any number of times.
+    """
+    try:
+        use_endpoints(settings.discord_api, settings.discord_gateway)
+    except ValueError as wrong:
+        out.write(f"unspoken: {wrong}\n")
+        return ExitStatus.SETTINGS_WRONG
+    if settings.discord_token is None:
+        out.write("unspoken: put your bot's token into DISCORD_TOKEN first.\n")
+        return ExitStatus.TOKEN_MISSING
+    try:
+        store = await Store.open(settings.database_url.get_secret_value())
+    except StoreError as fault:
+        out.write(f"unspoken: the database cannot be used ({type(fault).__name__}): check DATABASE_URL.\n")
+        return ExitStatus.DATABASE_UNREACHABLE
+    client = discord.Client(intents=discord.Intents.none(), proxy=settings.proxy)
+    try:
+        await client.login(settings.discord_token.get_secret_value().strip())
+        report = await ApplicationEmojis().upload(client, store, InProcessDrawer())
+    except discord.LoginFailure:
+        out.write("unspoken: Discord refuses the token: copy it again from your application's Bot page.\n")
+        return ExitStatus.TOKEN_REFUSED
+    except DISCORD_FAULTS as fault:
+        out.write(f"unspoken: Discord cannot be reached ({type(fault).__name__}): try again later.\n")
+        return ExitStatus.DISCORD_UNREACHABLE
+    finally:
+        await client.close()
+        await store.close()
+    _write_report(report, out)
+    return ExitStatus.DISCORD_UNREACHABLE if report.failed else ExitStatus.DONE
+
+
+def _write_report(report: UploadReport, out: TextIO) -> None:
+    for outcome, names in (
+        ("uploaded", report.added),
+        ("uploaded again, since their drawing has changed", report.changed),
+        ("there already", report.kept),
+        ("not uploaded; run this again", report.failed),
+    ):
+        if names:
+            out.write(f"{len(names):>4} {outcome}\n")

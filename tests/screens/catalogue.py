@@ -16,7 +16,6 @@ from bot.devtools.preview.tables import NAMES, change_record, end_early, make_pe
 from bot.messages.spectators import DELAY
 from bot.pictures import Scene, render_png
 from bot.pictures.emojis import emoji_scenes
-from bot.privacy import layouts as privacy
 from bot.renderers import playable_games
 from bot.renderers.deal import render_deal_check
 from bot.renderers.hand import render_hand, render_watch_paused, render_watch_waits, render_watched_table
@@ -39,6 +38,7 @@ from bot.settings.preferences import CallPreference, Preferences
 from bot.tables.table import Suggestion, Table
 from bot.watch import Context, Strictness, heard
 from bot.words.words import Words, words
+from cogs import privacy
 from data.records import Ending, MatchId
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_mind.model import TheMindOptions

@@ -7,8 +7,7 @@ from pydantic import SecretStr
 
 from bot.devtools.sandbox import Sandbox
 from bot.emojis import application_emojis
-from bot.emojis.application_emojis import UploadReport
-from bot.emojis.upload_command import upload_emojis
+from bot.emojis.application_emojis import UploadReport, upload_emojis
 from bot.pictures import Scene
 from bot.pictures.drawing_process import InProcessDrawer
 from bot.pictures.emojis import emoji_scenes

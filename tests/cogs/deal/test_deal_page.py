@@ -7,7 +7,6 @@ import pytest
 
 from bot.companions.deal_worth import DealWorth
 from bot.devtools.preview.tables import GUILD, NOW, change_record, make_names
-from bot.privacy import layouts
 from bot.renderers import playable_games
 from bot.renderers.results import describe_par
 from bot.renderers.table import render_table
@@ -16,6 +15,7 @@ from bot.results.deal_page import DealFacts, DealPage
 from bot.tables.deals import DealInfo, derive_daily_chance, utc_day
 from bot.tables.table import Table
 from bot.words.words import Words, languages, words
+from cogs import privacy
 from data.records import DealKind, Ending, LeaderboardEntry, LeaderboardKey, MatchEnd, MatchId, Result, TeamId
 from engine.registry import RULESETS
 from tests.bot.renderers.limits import faults
@@ -129,12 +129,12 @@ def test_the_pages_about_privacy_are_within_discords_limits(language: str) -> No
     kinds = ("seats", "teams", "team-names", "achievements", "counters", "attempts", "replays", "preferences")
     counts = dict.fromkeys(kinds, 12)
     for layout in (
-        layouts.render_summary(counts, texts),
-        layouts.render_summary({}, texts),
-        layouts.render_confirmation(0, texts),
+        privacy.render_summary(counts, texts),
+        privacy.render_summary({}, texts),
+        privacy.render_confirmation(0, texts),
     ):
         assert faults(layout) == []
-    assert faults(layouts.render_confirmation(2, texts)) == []
+    assert faults(privacy.render_confirmation(2, texts)) == []
 
 
 def _seeds(texts: Words, *, over: bool, kept: bool) -> str:
