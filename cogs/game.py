@@ -113,8 +113,8 @@ class Game(commands.Cog):
         table = await self._here(context)
         demand_permissions(context.interaction)
         table = await self.parts.tables.show_at_bottom(table.id)
-        shown = await self.parts.table_messages.wait_until_shown(table, _MOVE_TIMEOUT)
-        await context.reply_sentence("reply-table" if shown else "reply-table-late")
+        is_shown = await self.parts.table_messages.wait_until_shown(table, _MOVE_TIMEOUT)
+        await context.reply_sentence("reply-table" if is_shown else "reply-table-late")
 
     async def _end_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         context = self.bot.context_of(interaction)
@@ -296,8 +296,8 @@ class Game(commands.Cog):
     async def _join(self, context: InteractionContext, table: Table, *, knowing: bool = False) -> None:
         try:
             table = await self.parts.lobbies.join(table.id, context.user, knowing=knowing)
-        except DealKnown as known:
-            await self._ask_for_confirmation(context, table, known)
+        except DealKnown as refusal:
+            await self._ask_for_confirmation(context, table, refusal)
             return
         if table.phase is MatchPhase.RUNNING:
             took_over = context.words("reply-take-over")
@@ -326,11 +326,11 @@ class Game(commands.Cog):
         await self._show_table(context, table)
 
     async def _ask_for_confirmation(
-        self, context: InteractionContext, table: Table, known: DealKnown
+        self, context: InteractionContext, table: Table, refusal: DealKnown
     ) -> None:
         custom_id = CustomId(table.id, table.revision, "join", _CONFIRMED)
         sure = Button(context.words("button-sit-down-anyway"), custom_id, ButtonStyle.DANGER)
-        text = describe_refusal(known, table, context.words, self.parts.member_names)
+        text = describe_refusal(refusal, table, context.words, self.parts.member_names)
         await context.reply.show(Layout((text, (sure,))))
 
     async def _leave(self, context: InteractionContext, table: Table, place: ReplyPlace) -> None:

@@ -117,20 +117,20 @@ class Play(commands.Cog):
     async def complete_card(self, interaction: discord.Interaction[Unspoken], typed: str) -> Choices:
         """Offer the user's own cards."""
         context = self.bot.context_of(interaction)
-        found = await self._own(context)
-        if found is None:
+        own = await self._own(context)
+        if own is None:
             return []
-        table, seat, render_context = found
+        table, seat, render_context = own
         return _starting(self._cog(table).cards(table, seat, render_context), typed)
 
     @play.autocomplete("pile")
     async def complete_pile(self, interaction: discord.Interaction[Unspoken], typed: str) -> Choices:
         """Offer the piles that the card fits."""
         context = self.bot.context_of(interaction)
-        found = await self._own(context)
-        if found is None:
+        own = await self._own(context)
+        if own is None:
             return []
-        table, seat, render_context = found
+        table, seat, render_context = own
         card = getattr(context.interaction.namespace, "card", None)
         return _starting(
             self._cog(table).piles(table, seat, render_context, card if isinstance(card, int) else None),

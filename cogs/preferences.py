@@ -20,7 +20,8 @@ _CHOICES = [
 
 
 _CALL_CHOICES = [
-    app_commands.Choice(name=localise(f"calls-{one.value}"), value=one.value) for one in CallPreference
+    app_commands.Choice(name=localise(f"calls-{preference.value}"), value=preference.value)
+    for preference in CallPreference
 ]
 
 

@@ -231,13 +231,13 @@ class Replays(commands.Cog):
 
     async def _show_history(self, context: InteractionContext, page: int) -> None:
         try:
-            found = await self._load_history_page(context, page, ROWS_PER_PAGE)
+            history = await self._load_history_page(context, page, ROWS_PER_PAGE)
         except PageUnknown as past:
             raise refusals.PagePastEnd(past.pages) from None
-        matches = [await self.parts.ended_tables.hide_secret_worth(record) for record in found.matches]
-        found = replace(found, matches=tuple(matches))
+        matches = [await self.parts.ended_tables.hide_secret_worth(record) for record in history.matches]
+        history = replace(history, matches=tuple(matches))
         seeds_in_play = await self.parts.tables.dealer.find_seeds_in_play(context.user)
-        layout = render_history(found, context.words, self.parts.member_names, seeds_in_play)
+        layout = render_history(history, context.words, self.parts.member_names, seeds_in_play)
         await context.reply.show(layout)
 
     async def _load_history_page(self, context: InteractionContext, page: int, size: int) -> HistoryPage:

@@ -50,23 +50,23 @@ class Stats(commands.Cog):
         answer, names = context.reply, self.parts.member_names
         names.learn(guild, whose.id, whose.display_name)
         with leaderboard_refusals():
-            found = await self.parts.store.people.get_statistics(UserId(whose.id), guild)
-            closed = await self._find_closed(found.recent, guild)
-        if found.matches < MIN_MATCHES:
+            statistics = await self.parts.store.people.get_statistics(UserId(whose.id), guild)
+            closed = await self._find_closed(statistics.recent, guild)
+        if statistics.matches < MIN_MATCHES:
             name = None if whose.id == context.user else names.of(guild, whose.id, context.words)
-            await answer.show(render_text(describe_few_matches(found, name, context.words)))
+            await answer.show(render_text(describe_few_matches(statistics, name, context.words)))
             return
         place = ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC
         reply_words = context.words_for(everyone=not private)
         today = self.parts.tables.now().date()
         blocks = render_statistics(
-            found, UserId(whose.id), guild, reply_words, names, today=today, closed=closed
+            statistics, UserId(whose.id), guild, reply_words, names, today=today, closed=closed
         )
         await answer.show(Layout(blocks, _COLOUR), place)
         if not answer.may_attach:
             return
-        alt = describe_charts(found, names.of(guild, whose.id, reply_words), reply_words)
-        pending = PendingPicture("results", build_charts(found, reply_words), alt)
+        alt = describe_charts(statistics, names.of(guild, whose.id, reply_words), reply_words)
+        pending = PendingPicture("results", build_charts(statistics, reply_words), alt)
         layout = await self.parts.picture_cache.add_picture(Layout((*blocks, pending), _COLOUR))
         if layout.files:
             await answer.show(layout, place)
@@ -74,11 +74,13 @@ class Stats(commands.Cog):
     async def _find_closed(self, results: Sequence[Result], guild: GuildId) -> frozenset[MatchId]:
         """Find the matches whose cards people of this server play, or may still play today."""
         today = utc_day(self.parts.tables.now())
-        known = [result for result in results if result.deal_worth is not None]
-        if not known:
+        assessed = [result for result in results if result.deal_worth is not None]
+        if not assessed:
             return frozenset()
-        todays = frozenset(one.match for one in known if one.day is not None and one.day >= today)
-        listed = [one.match for one in known]
+        todays = frozenset(
+            result.match for result in assessed if result.day is not None and result.day >= today
+        )
+        listed = [result.match for result in assessed]
         return todays | await self.parts.store.leaderboards.find_matches_dealt_now(listed, guild)
 
 

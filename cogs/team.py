@@ -49,14 +49,14 @@ class TeamNames(commands.Cog):
         """Remove the name of one of the user's teams, or of any team for those who manage messages."""
         context = self.bot.context_of(interaction)
         if team is not None and _manages(context):
-            found = await self.parts.store.teams.get(TeamId(team), context.guild)
+            record = await self.parts.store.teams.get(TeamId(team), context.guild)
         else:
-            found = await self._find_own_team(context, team)
-        if found.name is None:
+            record = await self._find_own_team(context, team)
+        if record.name is None:
             raise NoTeamYet
-        await self.parts.store.teams.delete_name(found.id, context.guild)
+        await self.parts.store.teams.delete_name(record.id, context.guild)
         await context.reply_sentence("reply-team-cleared")
-        await self._refresh_results(found.last_match)
+        await self._refresh_results(record.last_match)
 
     @name.autocomplete("team")
     async def complete_own_team(

@@ -270,10 +270,11 @@ def _make_signals(view: View, pile: int | None, signal: Signal | None) -> Page |
 def _toggle_signal(table: Table, context: InteractionContext, pile: int, signal: Signal) -> Action:
     """Return the action that takes a signal back if it stands, else gives it."""
     seat = table.seat_of(context.user)
-    standing = any(
-        (one.seat, one.pile, one.signal) == (seat, pile, signal) for one in _view(table, None).signals
+    stands = any(
+        (active.seat, active.pile, active.signal) == (seat, pile, signal)
+        for active in _view(table, None).signals
     )
-    return TakeBackSignal(pile=pile) if standing else GiveSignal(pile=pile, signal=signal)
+    return TakeBackSignal(pile=pile) if stands else GiveSignal(pile=pile, signal=signal)
 
 
 async def setup(bot: Unspoken) -> None:

@@ -77,10 +77,10 @@ def report_sqlite_shared(clusters: int | None) -> ExitStatus:
     )
 
 
-async def find_reason(connected: "asyncio.Task[Any]", wait: float, told: set[str]) -> ExitStatus | None:
+async def find_reason(connected: "asyncio.Task[Any]", wait: float, logged: set[str]) -> ExitStatus | None:
     """Return why the process has to end with a connection; `None` if another is to be tried after `wait`.
 
-    A fault that is not expected is added to `told`, and logged with its traceback once.
+    A fault that is not expected is added to `logged`, and logged with its traceback once.
     """
     try:
         await connected
@@ -93,9 +93,9 @@ async def find_reason(connected: "asyncio.Task[Any]", wait: float, told: set[str
         log.warning("Discord cannot be reached (%s); trying again in %.0f s", type(fault).__name__, wait)
     except Exception as fault:
         kind = f"{type(fault).__name__} in {traceback.extract_tb(fault.__traceback__)[-1].name}"
-        shown = None if kind in told else fault
-        log.error("the connection broke off (%s); trying again in %.0f s", kind, wait, exc_info=shown)  # noqa: TRY400 - as said above
-        told.add(kind)
+        exc_info = None if kind in logged else fault
+        log.error("the connection broke off (%s); trying again in %.0f s", kind, wait, exc_info=exc_info)  # noqa: TRY400 - as said above
+        logged.add(kind)
     return None
 
 

@@ -132,10 +132,10 @@ async def _run_in_clusters(
 
 async def _ask_for_shards(settings: Settings, token: str, stopping: asyncio.Event) -> int | ExitStatus:
     """Return how many shards Discord recommends, or why the process has to end."""
-    wait, told = _FIRST_WAIT, set[str]()
+    wait, logged = _FIRST_WAIT, set[str]()
     while settings.shards is None:
         asking = asyncio.create_task(_fetch_recommended_shards(settings, token))
-        status = await find_reason(asking, wait, told)
+        status = await find_reason(asking, wait, logged)
         if status is not None:
             return status
         if not asking.exception():
@@ -181,7 +181,7 @@ async def _serve(
     """Run the bot until it has to end; return `None` when another process has taken its place."""
     loop = asyncio.get_running_loop()
     wait = _FIRST_WAIT
-    told = set[str]()
+    logged = set[str]()
     while True:
         began = loop.time()
         client = await _build_client(settings, store, metrics, cluster)
@@ -196,7 +196,7 @@ async def _serve(
         if stopping.is_set():
             await shut_down(client, connected)
             return ExitStatus.DONE
-        status = await find_reason(connected, wait, told)
+        status = await find_reason(connected, wait, logged)
         await client.close()
         if status is not None:
             return status

@@ -51,16 +51,16 @@ class PreferencesCache:
     def __init__(self, store: Store) -> None:
         """Start empty."""
         self._store = store
-        self._known = LRUCache[UserId, Preferences](MAX_CACHED_USERS)
+        self._cache = LRUCache[UserId, Preferences](MAX_CACHED_USERS)
         self._changing = asyncio.Lock()
         self._dropped = 0
         """How often preferences were dropped: what was being read meanwhile may be out of date."""
 
     async def get(self, user: UserId) -> Preferences:
         """Return a user's preferences; the defaults if the database does not answer."""
-        known = self._known.get(user)
-        if known is not None:
-            return known
+        cached = self._cache.get(user)
+        if cached is not None:
+            return cached
         dropped = self._dropped
         try:
             text = await self._store.people.get_preferences(user)
@@ -68,10 +68,10 @@ class PreferencesCache:
             log.warning("preferences cannot be read: %s", refused.reason)
             return _DEFAULT
         # Changed meanwhile, what was stored then counts no more.
-        if (changed := self._known.get(user)) is not None:
+        if (changed := self._cache.get(user)) is not None:
             return changed
-        found = _parse_preferences(text)
-        return self._keep(user, found) if dropped == self._dropped else found
+        preferences = _parse_preferences(text)
+        return self._keep(user, preferences) if dropped == self._dropped else preferences
 
     async def change(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
         """Change a user's preferences and store them.
@@ -87,10 +87,10 @@ class PreferencesCache:
     def forget(self, user: UserId) -> None:
         """Drop the preferences of a user whose data was deleted, or that another process has changed."""
         self._dropped += 1
-        self._known.pop(user, None)
+        self._cache.pop(user, None)
 
     def _keep(self, user: UserId, preferences: Preferences) -> Preferences:
-        self._known[user] = preferences
+        self._cache[user] = preferences
         return preferences
 
 

@@ -57,7 +57,7 @@ async def test_a_forgotten_person_is_in_no_column_of_the_database_and_in_no_memo
     assert not [key for key in session.bot.parts.hand_messages._tokens if key[1] == user]
     assert session.bot.parts.member_names.of(session.guild.id, user, words("en")) == f"<@{user}>"
     assert user not in session.bot.parts.locales
-    assert user not in session.bot.parts.preferences._known
+    assert user not in session.bot.parts.preferences._cache
     assert all(player.user != user for player in (await session.table()).record.players)
 
 
