@@ -157,6 +157,9 @@ def _run() -> int:
         return ExitStatus.SETTINGS_WRONG
     from bot.hosting.monitoring.logs import set_up_logging  # noqa: PLC0415 - as at the top
     from bot.hosting.run import run  # noqa: PLC0415 - as at the top
+    from bot.nights.zones import use_newest_zones  # noqa: PLC0415 - as at the top
+
+    use_newest_zones()
 
     if settings.log_format == "json":
         from bot.hosting.monitoring.json_log import OneObjectFormatter  # noqa: PLC0415 - most bots log as text

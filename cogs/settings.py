@@ -14,7 +14,7 @@ from bot.client import Unspoken
 from bot.interactions.command_builder import CommandOption, build_command
 from bot.interactions.context import InteractionContext
 from bot.nights.refusals import ZoneUnknown
-from bot.nights.times import find_zones, list_zones
+from bot.nights.zones import find_zones, list_zones
 from bot.renderers.names import quote_name
 from bot.renderers.settings import (
     describe_language,
@@ -31,7 +31,7 @@ from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD, MOST_DAYS_ON_HOLD, GuildSettings
 from bot.watch import LANGUAGES, Strictness, prepare
 from bot.words.commands import localise
-from bot.words.words import Words
+from bot.words.words import Words, languages, words
 from data.records import GuildId
 
 AUTO = "auto"
@@ -151,9 +151,10 @@ def _read_zone(typed: str) -> str:
 async def _complete_zones(
     interaction: discord.Interaction[Unspoken], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Complete the name of a time zone from any part of it."""
-    del interaction
-    return [app_commands.Choice(name=zone, value=zone) for zone in find_zones(typed, _MAX_CHOICES)]
+    """Complete a time zone from its name, or from a city or a country in any of the bot's languages."""
+    known = (words(str(interaction.locale)).language, *languages())
+    zones = await asyncio.to_thread(find_zones, typed, known, _MAX_CHOICES)
+    return [app_commands.Choice(name=zone, value=zone) for zone in zones]
 
 
 def _read_languages(typed: str) -> tuple[str, ...]:

@@ -2,37 +2,12 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from functools import cache
 from typing import Final
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
-from bot.settings.guild_settings import DEFAULT_ZONE
 from data.nights.records import NightPlan
 
 WEEK: Final = timedelta(days=7)
-_REGIONS: Final = frozenset(
-    {"Africa", "America", "Antarctica", "Arctic", "Asia"}
-    | {"Atlantic", "Australia", "Europe", "Indian", "Pacific"}
-)
-
-
-@cache
-def list_zones() -> tuple[str, ...]:
-    """List the names of the time zones of places, and UTC."""
-    places = (name for name in available_timezones() if name.partition("/")[0] in _REGIONS)
-    return tuple(sorted((*places, DEFAULT_ZONE)))
-
-
-def find_zones(typed: str, limit: int) -> tuple[str, ...]:
-    """Find the zones whose names contain what was typed; those whose city begins so come first.
-
-    >>> find_zones("new y", 25)
-    ('America/New_York',)
-    """
-    wanted = typed.strip().replace(" ", "_").casefold()
-    found = [name for name in list_zones() if wanted in name.casefold()]
-    found.sort(key=lambda name: not name.rpartition("/")[2].casefold().startswith(wanted))
-    return tuple(found[:limit])
 
 
 def find_moments(local: datetime, zone: ZoneInfo) -> tuple[datetime, ...]:

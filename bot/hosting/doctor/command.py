@@ -9,6 +9,7 @@ from typing import Final, TextIO
 
 from bot.hosting.doctor.connection import check_discord
 from bot.hosting.doctor.diagnosis import Diagnosis, Severity, fault, good, hint
+from bot.nights.zones import use_newest_zones
 from bot.pictures.drawing_process import DrawingError, DrawingProcess
 from bot.process.child_process import ChildError
 from bot.process.exit_status import ExitStatus
@@ -38,6 +39,7 @@ async def examine(settings: Settings, out: TextIO) -> ExitStatus:
 
 async def _check_all(settings: Settings) -> AsyncIterator[Diagnosis]:
     yield check_versions()
+    yield check_zones()
     async for diagnosis in check_database(settings.database_url.get_secret_value()):
         yield diagnosis
     async for diagnosis in check_clusters(settings):
@@ -56,6 +58,11 @@ def check_versions() -> Diagnosis:
     """Name the versions, for a report of a fault."""
     packages = ", ".join(f"{package} {version(package)}" for package in _PACKAGES)
     return good(f"Unspoken {version('unspoken')}, Python {platform.python_version()}, {packages}.")
+
+
+def check_zones() -> Diagnosis:
+    """Say where the rules of time zones come from: nights are at the hours that these say."""
+    return good(f"Time zones are read from {use_newest_zones()}.")
 
 
 async def check_database(address: str) -> AsyncIterator[Diagnosis]:

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.nights.times import find_moments, find_zones, list_zones, repeat_weekly, to_moment
+from bot.nights.times import find_moments, repeat_weekly, to_moment
 from data.nights.records import NightPlan
 from tests.data.sample_nights import PLAN
 
@@ -79,13 +79,3 @@ def test_weeks_that_passed_unseen_are_left_out() -> None:
     assert following.starts == datetime(2026, 5, 1, 18, 0, tzinfo=UTC)
     same_day = repeat_weekly(plan, datetime(2026, 5, 1, 18, 0, tzinfo=UTC))
     assert same_day.starts == datetime(2026, 5, 8, 18, 0, tzinfo=UTC)
-
-
-def test_zones_are_found_by_parts_of_their_names() -> None:
-    assert find_zones("berlin", 25) == ("Europe/Berlin",)
-    assert find_zones("New york", 25) == ("America/New_York",)
-    assert find_zones("YORK", 25)[0] == "America/New_York"
-    assert find_zones("utc", 25)[0] == "UTC"
-    assert len(find_zones("", 25)) == 25
-    assert find_zones("../../etc/passwd", 25) == ()
-    assert all(ZoneInfo(name) for name in list_zones())
