@@ -24,13 +24,13 @@ class GonePlaces(commands.Cog):
 
     @commands.Cog.listener("on_guild_channel_delete")
     async def end_in_channel(self, channel: discord.abc.GuildChannel) -> None:
-        """End what stood in a channel; what stood in its threads follows with events of their own."""
+        """End the table and nights of a channel; those of its threads follow with events of their own."""
         await self._end_table_in(channel.id)
         await self._cancel_nights_in(channel.guild.id, channel.id)
 
     @commands.Cog.listener("on_raw_thread_delete")
     async def end_in_thread(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """End what stood in a thread."""
+        """End the table and nights of a thread."""
         await self._end_table_in(payload.thread_id)
         await self._cancel_nights_in(payload.guild_id, payload.thread_id)
 

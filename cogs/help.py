@@ -24,7 +24,7 @@ _COMPANY: Final = 2
 
 
 class Help(commands.Cog):
-    """Shows what the bot is and how to start, and leads to rules and tables."""
+    """Introduces the bot, says how to start, and leads to rules and tables."""
 
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot."""

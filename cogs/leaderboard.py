@@ -82,7 +82,7 @@ class Leaderboard(commands.Cog):
     async def _find_facts(
         self, context: InteractionContext, game: str | None, view: LeaderboardView | None
     ) -> LeaderboardFacts:
-        """Read what a view shows; without a view, that of the leaderboard played most.
+        """Read the facts of a view; without one, of the leaderboard played most.
 
         Raises:
             GameUnknown: there is no such game.

@@ -194,7 +194,7 @@ class NightEvening(commands.Cog):
 
     @on_button("night-round")
     async def press_round(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Ask what the next round plays."""
+        """Ask for the next round's game."""
         night = await self.parts.nights.get(NightId(custom_id.match), context.guild)
         await self._ask_game(context, night)
 

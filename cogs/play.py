@@ -40,12 +40,12 @@ class GameCog(commands.Cog):
         """Play a card at a table of this game; `None` for options that were not given."""
 
     def cards(self, table: Table, seat: Seat, context: RenderContext) -> Choices:
-        """Return what completes /play's card: this seat's own, and nobody else's."""
+        """Return the choices for /play's card: this seat's own, and nobody else's."""
         del table, seat, context
         return []
 
     def piles(self, table: Table, seat: Seat, context: RenderContext, card: int | None) -> Choices:
-        """Return what completes /play's pile."""
+        """Return the choices for /play's pile."""
         del table, seat, context, card
         return []
 

@@ -27,7 +27,7 @@ _COLOUR = 0x56B4E9
 
 
 class Stats(commands.Cog):
-    """Shows what people have played."""
+    """Shows people's statistics."""
 
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""

@@ -47,7 +47,7 @@ async def run_in_clusters(
 
 
 async def _finish_unless(stopping: asyncio.Event, work: Coroutine[Any, Any, Result]) -> Result | None:
-    """Return what some work comes to, or `None` if the process is asked to end before."""
+    """Return the result of some work, or `None` if the process is asked to end before."""
     working = asyncio.create_task(work)
     waiting = asyncio.create_task(stopping.wait())
     try:

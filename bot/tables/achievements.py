@@ -11,7 +11,7 @@ from engine.tally import Tally
 FIRST_WIN: Final = "first-win"
 SILENT_MATCH: Final = "silent-match"
 COMMON: Final = (FIRST_WIN, SILENT_MATCH)
-"""What a team can achieve in every game."""
+"""The achievements of every game."""
 
 
 def list_achievements(game: str) -> tuple[str, ...]:
@@ -20,7 +20,7 @@ def list_achievements(game: str) -> tuple[str, ...]:
 
 
 def find_achievements(record: MatchRecord, outcome: Outcome, tally: Tally[Event, State]) -> Iterator[str]:
-    """Yield what a match has achieved that ends with this tally.
+    """Yield the achievements of a match that ends with this tally.
 
     Only a ranked match of people alone achieves anything.
     """

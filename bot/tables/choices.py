@@ -89,7 +89,7 @@ def find_changed_option(before: Options, after: Options) -> tuple[str, OptionVal
 
 
 async def find_suggestion(store: Store, table: Table) -> Suggestion | None:
-    """Return what the last results of exactly the people in a lobby, with its game and options, suggest."""
+    """Return the suggestion from the last results of a lobby's people with its game and options."""
     record = table.record
     if table.phase is not MatchPhase.LOBBY or not table.is_changeable or not table.people:
         return None

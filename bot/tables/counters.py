@@ -37,7 +37,7 @@ class Counters:
         return type(self)(team, people)
 
     def to_match_counters(self, record: MatchRecord) -> MatchCounters:
-        """Return what is stored with the end, for everyone who ever held a seat (rulings: B1).
+        """Return the counters to store with the end, for everyone who ever held a seat (rulings: B1).
 
         What the team did counts for each of them, and so does the match itself: it shows later in how many
         of somebody's matches anything was counted at all.

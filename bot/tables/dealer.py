@@ -35,7 +35,7 @@ class Dealer:
         self._secret: bytes | None = None
 
     async def update_deal_info(self, table: Table) -> None:
-        """Update what is known of a table's deal; on a store error it stays as it was."""
+        """Update a table's deal info; on a store error it stays as it was."""
         if table.record.deal is None:
             return
         try:

@@ -107,7 +107,7 @@ SHUFFLED = DealSource()
 
 @dataclass(frozen=True, slots=True)
 class DealInfo:
-    """What is known of a table's deal beyond its record, if it is not newly shuffled."""
+    """Facts about a table's deal beyond its record, if it is not newly shuffled."""
 
     original: MatchRecord | None = None
     """The match whose deal is dealt again."""

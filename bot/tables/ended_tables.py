@@ -10,7 +10,7 @@ from engine.model import Event
 
 
 class EndedTables:
-    """Reads what is shown of matches that have ended; changes nothing."""
+    """Reads matches that have ended, for those who show them; changes nothing."""
 
     def __init__(self, tables: Tables) -> None:
         """Read from the store of these tables, with their dealer and clock."""

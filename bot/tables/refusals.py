@@ -170,7 +170,7 @@ class NeverStarted(ReplayRefusal):
 
 @dataclass
 class MatchUnreadable(ReplayRefusal):
-    """What is stored of the match cannot be read any more."""
+    """The stored match cannot be read any more."""
 
     match: str
 

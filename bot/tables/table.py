@@ -25,7 +25,7 @@ MAX_RECENT_EVENTS = 12
 
 
 class TableChange(Enum):
-    """What changed at a table, for those who show it."""
+    """The kind of a change at a table, for those who show it."""
 
     PEOPLE = auto()
     STARTED = auto()
@@ -60,13 +60,13 @@ class Table:
     countdown_ends: float = 0.0
     """When the last countdown ends, by the process's own clock; after a restart there is none."""
     deal_info: DealInfo = NO_DEAL_INFO
-    """What is known of a deal that was not shuffled afresh."""
+    """Facts about a deal that was not shuffled afresh."""
     counters: Counters = field(default_factory=Counters)
-    """What has been done here so far."""
+    """The deeds of the match so far."""
     tally: Tally[Event, State] | None = None
-    """What counts for achievements so far; None before the first step."""
+    """The tally for achievements; None before the first step."""
     suggestion: Suggestion | None = None
-    """What the last results of the people in the lobby suggest."""
+    """The suggestion from the last results of the people in the lobby."""
     result_standing: Standing | None = None
     """How the match stands among the others, once it has ended and that was looked up."""
     posted: MessageId | None = None
@@ -174,7 +174,7 @@ class Table:
 
     @property
     def timeout(self) -> Timeout[Action] | None:
-        """What the table does by itself if nobody acts for a while; nothing while it cannot be played on."""
+        """The action the table takes by itself if nobody acts for a while; None while play is interrupted."""
         if not self.ruleset.has_timeouts or self.state is None or self.outcome is not None:
             return None
         if self.free_seats or self.record.set_aside is not None:
@@ -273,7 +273,7 @@ class Table:
         return action == last_action and seen_revision <= taken_at
 
     def view(self, seat: Seat | None) -> View:
-        """Return what a seat may know; made once for each state.
+        """Return the view of a seat; made once for each state.
 
         Raises:
             NotStarted: if no cards are dealt yet.

@@ -265,7 +265,7 @@ class Tables:
         table.record = replace(table.record, announcement=MessageId(message))
 
     async def set_deal_worth(self, table: Table, worth: str) -> None:
-        """Remember what the deal of a match that has ended was worth."""
+        """Remember the worth of the deal of a match that has ended."""
         await self.store.set_deal_worth(table.id, worth)
         table.record = replace(table.record, deal_worth=worth)
 
@@ -357,7 +357,7 @@ class Tables:
         self.notify(table, TableChange.ENDED if ended else TableChange.STEP, applied.events, by)
 
     async def interrupt(self, table: Table) -> Sequence[Event]:
-        """Do what the game wants done when the table's people cannot go on at once."""
+        """Take the game's action for a table whose people cannot go on at once."""
         if table.state is None or table.phase is MatchPhase.ENDED:
             return ()
         action = table.ruleset.interruption(table.view(None))

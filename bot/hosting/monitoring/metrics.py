@@ -25,7 +25,7 @@ _RATE_LIMITED: Final = "We are being rate limited."
 
 
 class Metrics:
-    """Counts what happens, and reads what is, each time that Prometheus asks."""
+    """Counts events, and reads the bot's state each time that Prometheus asks."""
 
     def __init__(self) -> None:
         """Count in a registry of its own, so that two bots in a process do not meet."""
