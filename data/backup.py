@@ -18,12 +18,12 @@ from data.database import is_sqlite, parse_url, sqlite_file
 from data.errors import BackupRefused, DatabaseOccupied
 
 Verify = Callable[[str], Awaitable[None]]
-"""Raises an error if what is at this address of a database is not fit to be kept."""
+"""Raises an error if the database at this address is not fit to be kept."""
 
 _SQLITE_HEAD = b"SQLite format 3\0"
 _HAS_TABLES = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
 _ENDINGS = ("", "-wal", "-shm")
-"""What SQLite adds to the name of its file for the files beside it."""
+"""The suffixes of the files that SQLite keeps beside its own."""
 
 
 async def back_up(address: str, file: Path, verify: Verify) -> None:
@@ -131,7 +131,7 @@ async def _restore_postgresql(url: URL, file: Path, *, replace: bool) -> None:
 
 
 def _copy_sqlite(source: Path, copy: Path) -> None:
-    """Copy a database as it is at one moment, with what still stands in its log.
+    """Copy a database as it is at one moment, with the rest of it in its log.
 
     Raises:
         sqlite3.Error: it is missing, damaged, or not a database of this program.
@@ -141,11 +141,11 @@ def _copy_sqlite(source: Path, copy: Path) -> None:
         closing(sqlite3.connect(copy)) as backup,
     ):
         origin.backup(backup)
-        (found,) = backup.execute("PRAGMA integrity_check(1)").fetchone()
-        if found == "ok" and not backup.execute(_HAS_TABLES).fetchone():
-            found = "this is not a database of Unspoken"
-        if found != "ok":
-            raise sqlite3.DatabaseError(found)
+        (problem,) = backup.execute("PRAGMA integrity_check(1)").fetchone()
+        if problem == "ok" and not backup.execute(_HAS_TABLES).fetchone():
+            problem = "this is not a database of Unspoken"
+        if problem != "ok":
+            raise sqlite3.DatabaseError(problem)
 
 
 def _make_single_file(file: Path) -> None:
@@ -181,7 +181,7 @@ def _delete_sqlite(file: Path) -> None:
 
 
 async def _run(url: URL | None, program: str, *arguments: str) -> str:
-    """Run a program of PostgreSQL, and return what it writes."""
+    """Run a program of PostgreSQL, and return its output."""
     environment = dict(os.environ)
     if url is not None:
         query = {"sslmode" if key == "ssl" else key: value for key, value in url.query.items()}

@@ -140,7 +140,7 @@ class Database:
         self._file_identity = _identify(sqlite_file(self._url))
 
     async def keep_file(self) -> None:
-        """Write what SQLite's log holds into the database's file, so that the file alone is nearly current.
+        """Write SQLite's log into the database's file, so that the file alone is nearly current.
 
         Raises:
             DatabaseMoved: the file was deleted, moved or replaced: what is stored now is lost at the end.
@@ -271,7 +271,7 @@ class Database:
         self._driver = None
 
     def bind_processor(self, kind: TypeEngine[Any]) -> Callable[[Any], Any]:
-        """Return the function that turns a value into what the driver takes for a column of this type."""
+        """Return the function that turns a value into the driver's form for a column of this type."""
         dialect = self._writer.dialect
         return kind.dialect_impl(dialect).bind_processor(dialect) or (lambda value: value)
 
@@ -299,7 +299,7 @@ class Database:
 
 
 def _driver_faults(url: URL) -> tuple[type[Exception], ...]:
-    """Return what the driver itself raises where SQLAlchemy is not in between."""
+    """Return the errors that the driver itself raises where SQLAlchemy is not in between."""
     if is_sqlite(url):
         return (sqlite3.Error,)
     import asyncpg  # type: ignore[import-untyped] # noqa: PLC0415 - only for those who use PostgreSQL
@@ -370,7 +370,7 @@ def sqlite_file(url: URL) -> Path | None:
 
 
 def _identify(file: Path | None) -> tuple[int, int] | None:
-    """Return what tells a file from any other that takes its place; `None` if there is none."""
+    """Return an identity that tells a file from any other in its place; `None` if there is none."""
     try:
         status = None if file is None else file.stat()
     except OSError:
@@ -450,7 +450,7 @@ def _hide_password(url: URL) -> str:
 
 
 def _describe(error: Exception) -> str:
-    """Say what a driver says, without what was to be written."""
+    """Return a driver's message without the values of the statement."""
     cause: Any = error.orig if isinstance(error, DBAPIError) else error
     # PostgreSQL shows the row in the lines that follow; its driver shows a value that it cannot send.
     said = str(cause).partition("\n")[0]

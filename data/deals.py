@@ -41,17 +41,17 @@ class Deals:
             return {row.user_id: row.match_id for row in await connection.execute(query)}
 
     async def find_worths(self, seeds: Mapping[int, str], game: str, options: str) -> Mapping[int, str]:
-        """Return what deals were worth, by the number of seats, as far as a match has found that out."""
+        """Return the worth of deals by the number of seats, as far as a match has found it out."""
         async with self._database.begin_read() as connection:
-            found = {}
+            worths = {}
             for seats, seed in seeds.items():
-                known = (match.c.seed == seed) & match.c.deal_worth.is_not(None)
+                assessed = (match.c.seed == seed) & match.c.deal_worth.is_not(None)
                 same = (match.c.game == game) & (match.c.options == options) & (match.c.seats == seats)
-                newest = select(match.c.deal_worth).where(known, same).order_by(match.c.id.desc()).limit(1)
+                newest = select(match.c.deal_worth).where(assessed, same).order_by(match.c.id.desc()).limit(1)
                 worth = await connection.scalar(newest)
                 if worth is not None:
-                    found[seats] = worth
-            return found
+                    worths[seats] = worth
+            return worths
 
     async def use_attempt(self, match_id: MatchId, user: UserId) -> None:
         """Use the daily attempt of a person who takes a seat of a running ranked match.

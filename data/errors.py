@@ -123,7 +123,7 @@ class NotSaved(DatabaseRefused):
 
 @dataclass(eq=False)
 class ConstraintBroken(NotSaved):
-    """What was to be written contradicts what is stored."""
+    """The write contradicts the stored rows."""
 
     @property
     def code(self) -> str:

@@ -48,8 +48,10 @@ class History:
             newest = (match.c.ended.desc(), match.c.id.desc())
             query = select(match.c.id).where(here).order_by(*newest).offset((page - 1) * size).limit(size)
             listed = (await connection.scalars(query)).all()
-            found = {one.id: one for one in await matches.read_matches(connection, match.c.id.in_(listed))}
-        return HistoryPage(tuple(found[match_id] for match_id in listed), page, pages, total)
+            records = {
+                record.id: record for record in await matches.read_matches(connection, match.c.id.in_(listed))
+            }
+        return HistoryPage(tuple(records[match_id] for match_id in listed), page, pages, total)
 
 
 async def count_match(connection: AsyncConnection, guild: GuildId) -> None:

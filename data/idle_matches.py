@@ -1,4 +1,4 @@
-"""Matches that nobody plays: what is due for them, page by page, and the deletion of old ones."""
+"""Matches that nobody plays: those with something due, page by page, and the deletion of old ones."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -76,8 +76,8 @@ class IdleMatches:
         ours = self._database.shards.select_own(match.c.guild_id)
         page = select(match.c.id).where(_UNENDED, there > after, which, ours).order_by(there).limit(limit)
         async with self._database.begin_read() as connection:
-            found = await matches.read_matches(connection, match.c.id.in_(page))
-        return sorted(found, key=lambda record: record.channel)
+            records = await matches.read_matches(connection, match.c.id.in_(page))
+        return sorted(records, key=lambda record: record.channel)
 
 
 def _is_no_longer_needed() -> ColumnElement[bool]:
@@ -89,7 +89,7 @@ def _is_no_longer_needed() -> ColumnElement[bool]:
     night = select(night_table.c.match_id).where(night_table.c.match_id == match.c.id)
     return and_(
         or_(match.c.started.is_(None), and_(match.c.deal.is_(None), ~same_cards.exists())),
-        *(~one.exists() for one in (dealt_again, attempt, night)),
+        *(~use.exists() for use in (dealt_again, attempt, night)),
     )
 
 

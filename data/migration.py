@@ -32,12 +32,11 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-    known = revisions()
-    for found in MigrationContext.configure(connection).get_current_heads():
-        if found in _PRE_RELEASE:
-            raise DatabasePreRelease(found)
-        if found not in known:
-            raise DatabaseNewer(found)
+    for head in MigrationContext.configure(connection).get_current_heads():
+        if head in _PRE_RELEASE:
+            raise DatabasePreRelease(head)
+        if head not in revisions():
+            raise DatabaseNewer(head)
     command.upgrade(_config(connection), revision)
     if connection.dialect.name == "sqlite":
         broken = connection.execute(text("PRAGMA foreign_key_check")).first()

@@ -1,4 +1,4 @@
-"""People: what is stored about a person, their preferences, and the deletion of their data."""
+"""People: the stored facts about a person, their preferences, and the deletion of their data."""
 
 import json
 from collections.abc import Mapping

@@ -69,7 +69,7 @@ def check_seating(record: MatchRecord, seating: Mapping[Player, int]) -> None:
         msg = f"seats are numbered from 0 without gaps: {sorted(seating.values())}"
         raise ValueError(msg)
     seated = frozenset(
-        one for player in record.seated for one in (player.user, player.companion) if one is not None
+        holder for player in record.seated for holder in (player.user, player.companion) if holder is not None
     )
     if seated != seating.keys():
         raise SeatingDiffers(record.id, seated, frozenset(seating))
@@ -77,8 +77,8 @@ def check_seating(record: MatchRecord, seating: Mapping[Player, int]) -> None:
 
 def count_companion_seats(record: MatchRecord) -> int:
     """Count the seats that a companion has ever held (rulings: C1); none while it is a lobby."""
-    held = {player.seat for player in record.players if player.companion is not None}
-    return len(held - {None})
+    companion_seats = {player.seat for player in record.players if player.companion is not None}
+    return len(companion_seats - {None})
 
 
 async def remove_player(

@@ -60,7 +60,7 @@ class DealKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MatchCounters:
-    """What was counted in a match: names of the caller's choice, which are only ever added up."""
+    """The counters of a match: names of the caller's choice, which are only ever added up."""
 
     match: Mapping[str, int]
     people: Mapping[UserId, Mapping[str, int]]
@@ -91,14 +91,14 @@ class PlayerRecord:
     wants_end_since: datetime | None = None
     """When the person voted for the end of the match; None if they did not, or the vote has lapsed."""
     counters: Mapping[str, int] | None = field(default=None, hash=False)
-    """What was counted of this person in a finished match."""
+    """This person's counters in a finished match."""
     companion: CompanionName | None = None
     """None for a person."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepRecord:
-    """One accepted action and what came of it."""
+    """One accepted action and its events."""
 
     step: int
     """Counts from 1 within the match, without gaps."""
@@ -170,13 +170,13 @@ class MatchRecord:
     team: TeamId | None = None
     """Everyone who ever held a seat (rulings: B1, B2), once the match is finished."""
     counters: Mapping[str, int] | None = field(default=None, hash=False)
-    """What was counted in a finished match."""
+    """The counters of a finished match."""
     announcement: MessageId | None = None
     """The message that announces the end of the match."""
     companions: int = 0
     """The number of seats that a companion has ever held since the start (rulings: C1)."""
     deal_worth: str | None = None
-    """What the deal of a finished match was worth: JSON, as the caller wrote it."""
+    """The worth of a finished match's deal: JSON, as the caller wrote it."""
     companion_style: str | None = None
     """How companions play here, as the caller called it; None if nobody has chosen."""
 
@@ -203,7 +203,7 @@ class MatchRecord:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardKey:
-    """What the results of a leaderboard have in common (rulings: B5, C1)."""
+    """The key that all results of a leaderboard share (rulings: B5, C1)."""
 
     game: str
     options: str
@@ -217,7 +217,7 @@ class LeaderboardKey:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a team reached in a finished match."""
+    """The result of a team in a finished match."""
 
     match: MatchId
     guild: GuildId
@@ -237,9 +237,9 @@ class Result:
     ranked: bool
     counters: Mapping[str, int] | None = field(default=None, hash=False)
     team_name: str | None = None
-    """What the team calls itself now, on the server of the match."""
+    """The team's name now, on the server of the match."""
     deal_worth: str | None = None
-    """What companions reach on the deal, as JSON that the caller wrote; None as long as that is not known."""
+    """The result of companions on the deal, as JSON that the caller wrote; None until known."""
 
 
 @dataclass(frozen=True, slots=True)

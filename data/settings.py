@@ -1,4 +1,4 @@
-"""Settings: what the servers have set, and values that the program keeps for itself."""
+"""Settings of the servers, and values that the program keeps for itself."""
 
 from sqlalchemy import select
 

@@ -90,7 +90,7 @@ class _Waiting:
     """Whether its statement is over, well or not."""
 
     def settle(self, *, stored: bool = False, fault: Exception | None = None) -> None:
-        """Tell the caller what became of the step."""
+        """Tell the caller whether the step was stored."""
         self.is_written = True
         if self.stored.cancelled():
             return

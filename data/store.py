@@ -137,8 +137,8 @@ class Store:
         """Return the lobby or match in a channel that has not ended."""
         async with self._database.begin_read() as connection:
             there = match.c.ended.is_(None) & (match.c.channel_id == channel)
-            found = await matches.read_matches(connection, there)
-        return found[0] if found else None
+            records = await matches.read_matches(connection, there)
+        return records[0] if records else None
 
     async def list_live_matches(self) -> list[MatchRecord]:
         """List live matches of this process's servers, lobbies and those set aside included, oldest first."""
@@ -441,7 +441,7 @@ class Store:
             return await matches.update_match(connection, match_id, announcement_id=message)
 
     async def set_deal_worth(self, match_id: MatchId, worth: str) -> MatchRecord:
-        """Store what the deal of a match was worth, after its end."""
+        """Store the worth of a match's deal, after its end."""
         async with self._changing(match_id, over=True) as (connection, _):
             return await matches.update_match(connection, match_id, deal_worth=worth)
 

@@ -1,1 +1,1 @@
-"""Game nights: who comes, who sits together, and what the tables have reached."""
+"""Game nights: who comes, who sits together, and the tables' results."""

@@ -1,4 +1,4 @@
-"""Batches: what many people do at the same time is stored in one transaction."""
+"""Batches: the actions of many people at one time are stored in one transaction."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Sequence
@@ -19,7 +19,7 @@ class Batches(Generic[KeyT, ItemT, ResultT]):
         self._waiting: dict[KeyT, list[tuple[ItemT, asyncio.Future[ResultT]]]] = {}
 
     async def add(self, key: KeyT, item: ItemT) -> ResultT:
-        """Save an item; return, or raise, what its batch was answered with."""
+        """Save an item; return, or raise, the answer to its batch."""
         saved: asyncio.Future[ResultT] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(key, []).append((item, saved))
         async with self._saving:

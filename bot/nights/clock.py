@@ -1,4 +1,4 @@
-"""Does what a game night's time brings: reminders, the open door, the end of a night nobody ended."""
+"""The clock of game nights: reminders, the open door, the end of a night nobody ended."""
 
 import logging
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ LONGEST_NIGHT: Final = timedelta(hours=16)
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What is due."""
+    """The things to do for a night now."""
 
     post: tuple[Reminder, ...] = ()
     """The reminders to post: at most one."""
@@ -137,7 +137,7 @@ class NightClock:
 
 
 def find_due(night: NightRecord, now: datetime) -> Due:
-    """Return what is due for a night; reminders and doors whose time passed unseen are left out."""
+    """Return the things to do for a night; reminders and doors whose time passed unseen are left out."""
     if night.state is NightState.PLANNED:
         return _find_due_before(night, now)
     since = {

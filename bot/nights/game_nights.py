@@ -37,7 +37,7 @@ DRAFT_LIFE: Final = timedelta(hours=1)
 
 
 class NightChange(Enum):
-    """What changed about a night."""
+    """A kind of change of a night."""
 
     PLANNED = auto()
     """It was planned, or follows another."""
@@ -123,7 +123,7 @@ class GameNights:
                 for night in current
                 if night.message is None
                 or night.state in UNDER_WAY
-                or max((night.created, *(one.at for one in night.answers))) > since
+                or max((night.created, *(answer.at for answer in night.answers))) > since
             ),
         ]
 
@@ -140,7 +140,7 @@ class GameNights:
         return await self._store.nights.add_draft(place, plan, self.now(), changes=changes)
 
     async def confirm(self, draft: NightRecord) -> NightRecord:
-        """Plan what a draft says, or change the night that it changes."""
+        """Plan a draft's night, or change the night that it changes."""
         night = await self._store.nights.confirm(draft.id, self.now())
         if night.state in OVER:
             raise NightGone

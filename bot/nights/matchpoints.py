@@ -12,14 +12,14 @@ _FULL = 100
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """What a table of a round has reached."""
+    """The result of a table of a round."""
 
     people: tuple[Person, ...]
     """Who gets its points."""
     deal: str | None
     """The deal that other tables of this size play, too; None if no other table does."""
     rank: tuple[int, ...] | None
-    """What results of one deal are compared by, lower first; None if the match was not played to its end."""
+    """The order of results of one deal, lower first; None if the match was not played to its end."""
     share: Fraction
     """How much of all there was to reach the table has reached, from 0 to 1."""
 

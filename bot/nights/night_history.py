@@ -70,13 +70,17 @@ class NightHistory:
         if not nights:
             raise NoPastNights
         seasons = tuple(sorted({_find_season(night) for night in nights}, reverse=True))
-        shown = season if season in seasons else seasons[0]
-        chosen = [night for night in nights if _find_season(night) == shown]
+        shown_season = season if season in seasons else seasons[0]
+        chosen = [night for night in nights if _find_season(night) == shown_season]
         played = [(night, await self._rounds.list_rounds(night.id)) for night in chosen[:MAX_COMPARED]]
-        best = [(night, found) for night, rounds in played if (found := find_best_table(rounds)) is not None]
+        best = [
+            (night, best_table)
+            for night, rounds in played
+            if (best_table := find_best_table(rounds)) is not None
+        ]
         past = [_describe(night, rounds) for night, rounds in played]
         return NightSeason(
-            season=shown,
+            season=shown_season,
             now=Season.of(self._now()),
             seasons=seasons,
             count=len(chosen),

@@ -1,4 +1,4 @@
-"""Posts what a night's rounds have come to: to a table that is done, after each round, and at the end."""
+"""Posts the results of a night's rounds: to a table that is done, after each round, and at the end."""
 
 import asyncio
 import contextlib
@@ -86,7 +86,7 @@ class NightResults:
             self._background.start(self._attempt(lambda: self._sum_up(night)))
 
     def catch_up_in_background(self) -> None:
-        """Do what was left undone when the bot stopped."""
+        """Finish the work that was undone when the bot stopped."""
         self._background.start(self._attempt(self._catch_up))
 
     async def wait_until_idle(self) -> None:
@@ -96,13 +96,13 @@ class NightResults:
     async def describe_progress(self, status: RoundStatus, words: Words) -> dict[NightTableId, str]:
         """Describe how far the running tables of a round have come, without a card (rulings: N4)."""
         progress = {}
-        for one in status.tables:
-            if one.match is None or one.match.started is None or one.over:
+        for table in status.tables:
+            if table.match is None or table.match.started is None or table.over:
                 continue
             try:
-                table = await self._tables.get(one.match.id)
-                progress[one.table.id] = renderer_of(table.ruleset.slug).table.describe_progress(
-                    table.view(None), words
+                live = await self._tables.get(table.match.id)
+                progress[table.table.id] = renderer_of(live.ruleset.slug).table.describe_progress(
+                    live.view(None), words
                 )
             except Refusal:
                 # It ended a moment ago.
@@ -156,7 +156,9 @@ class NightResults:
         words = self._words(night)
         layout = render_progress(status, await self.describe_progress(status, words), words)
         (channel,) = {
-            one.table.channel for one in status.tables if one.match is not None and one.match.id == match
+            table.table.channel
+            for table in status.tables
+            if table.match is not None and table.match.id == match
         }
         await self._night_tables.send(channel or night.channel, night, layout, f"done:{match}")
 
@@ -175,7 +177,7 @@ class NightResults:
         """Post the summary of a night once, and archive its threads."""
         async with self._one_at_a_time:
             open_nights = await self._store.night_rounds.list_without_summary(night.ended or night.created)
-            if all(one.id != night.id for one in open_nights):
+            if all(other.id != night.id for other in open_nights):
                 return
             summary = await self._summaries.sum_up(night)
             pictures = self._appearance.public_card_style(night.guild).pictures
@@ -194,7 +196,7 @@ class NightResults:
         return self._appearance.words_for_everyone(night.guild, night.locale)
 
     async def _attempt(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do some work in the background; what fails for a moment is tried again."""
+        """Work in the background, with a retry after a passing fault."""
         for failures in range(1, _MAX_ATTEMPTS):
             try:
                 await work()

@@ -1,4 +1,4 @@
-"""The status of a round: what has become of its tables, and what they have reached."""
+"""The status of a round: the matches of its tables, and their results."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ from engine.registry import RULESETS
 
 @dataclass(frozen=True, slots=True)
 class TableStatus:
-    """A table of a round, and what has become of it."""
+    """A table of a round and its match."""
 
     table: NightTableRecord
     match: MatchRecord | None
     """Its match, once the lobby is open."""
     points: Fraction | None
-    """What the table's people get, from 0 to 100; None without a result."""
+    """The points of the table's people, from 0 to 100; None without a result."""
     compared: bool
     """Whether the points come from comparison with other tables."""
 
@@ -50,7 +50,7 @@ class TableStatus:
 
 @dataclass(frozen=True, slots=True)
 class RoundStatus:
-    """A round and what has become of its tables."""
+    """A round with its tables' matches and results."""
 
     record: RoundRecord
     tables: tuple[TableStatus, ...]
@@ -71,15 +71,15 @@ class RoundStatus:
     def list_compared_with(self, match: MatchId) -> tuple[TableStatus, ...]:
         """List the tables that finished the same deal as a match of the round, itself included."""
         deals = {
-            one.match.id: result.deal
-            for one, result in zip(self.tables, self.results, strict=True)
-            if one.match is not None and one.compared
+            table.match.id: result.deal
+            for table, result in zip(self.tables, self.results, strict=True)
+            if table.match is not None and table.compared
         }
         deal = deals.get(match)
         return tuple(
-            one
-            for one in self.tables
-            if deal is not None and one.match is not None and deals.get(one.match.id) == deal
+            table
+            for table in self.tables
+            if deal is not None and table.match is not None and deals.get(table.match.id) == deal
         )
 
 
@@ -105,11 +105,11 @@ def find_busy(statuses: Sequence[RoundStatus]) -> set[UserId | None]:
 
 def rank_night(rounds: Sequence[RoundStatus]) -> tuple[BoardRow, ...]:
     """Return the board of a night (rulings: N3)."""
-    return rank_people(one.results for one in rounds)
+    return rank_people(status.results for status in rounds)
 
 
 def find_result(table: NightTableRecord, match: MatchRecord | None) -> TableResult:
-    """Return what a table has reached; everyone who ever held a seat there gets its points (rulings: B2)."""
+    """Return a table's result; everyone who ever held a seat there gets its points (rulings: B2)."""
     if match is None:
         return TableResult((), None, None, Fraction(0))
     people = tuple(dict.fromkeys(player.user for player in match.players if player.user is not None))

@@ -1,4 +1,4 @@
-"""Rounds of a night: who sits at which table with which deal, and what the tables have reached."""
+"""Rounds of a night: who sits at which table with which deal, and the tables' results."""
 
 import asyncio
 import secrets
@@ -44,13 +44,13 @@ class GameRounds:
         statuses = await self.list_rounds(night_id)
         if user in find_busy(statuses):
             return ()
-        found = [
-            OpenTable(status.record.number, one)
+        open_tables = [
+            OpenTable(status.record.number, table)
             for status in statuses
-            for one in (status.tables if status.record.ended is None else ())
-            if one.room
+            for table in (status.tables if status.record.ended is None else ())
+            if table.room
         ]
-        return tuple([one for one in found if not await self._has_seen(user, one.status)])
+        return tuple([table for table in open_tables if not await self._has_seen(user, table.status)])
 
     async def require_seat(self, status: RoundStatus, match: MatchId, user: UserId) -> None:
         """Check that a person may sit down at a table of a round.
@@ -60,14 +60,14 @@ class GameRounds:
             CardsSeen: they have seen its cards.
             TableFull: it has no room.
         """
-        (one,) = (one for one in status.tables if one.match is not None and one.match.id == match)
-        if one.match is not None and user in {player.user for player in one.match.seated}:
+        (table,) = (table for table in status.tables if table.match is not None and table.match.id == match)
+        if table.match is not None and user in {player.user for player in table.match.seated}:
             raise AlreadySeated
         if user in find_busy(await self.list_rounds(status.record.night)):
             raise SeatedElsewhere
-        if not one.room:
+        if not table.room:
             raise TableFull
-        if await self._has_seen(user, one):
+        if await self._has_seen(user, table):
             raise CardsSeen
 
     def choose_sizes(self, night: NightRecord, free: Sequence[UserId], game: str) -> tuple[int, ...]:
@@ -77,7 +77,7 @@ class GameRounds:
             TooFewForRound: if they cannot be seated.
         """
         seats = RULESETS[game].seats
-        alone = {one.user for one in night.presences if one.alone}
+        alone = {presence.user for presence in night.presences if presence.alone}
         if len(free) == 1 and alone.issuperset(free) and 1 in seats:
             return (1,)
         sizes = choose_table_sizes(len(free), seats)
@@ -109,11 +109,13 @@ class GameRounds:
         self._nights.notify_started(night)
         return night, begun
 
-    async def _has_seen(self, user: UserId, one: TableStatus) -> bool:
+    async def _has_seen(self, user: UserId, status: TableStatus) -> bool:
         """Return True if a person has seen cards of a deal that other tables have, too."""
-        if one.table.seed is None or one.match is None:
+        if status.table.seed is None or status.match is None:
             return False
-        return bool(await self._store.deals.find_users_who_saw(one.table.seed, [user], but=one.match.id))
+        return bool(
+            await self._store.deals.find_users_who_saw(status.table.seed, [user], but=status.match.id)
+        )
 
     async def _mix(
         self, night_id: NightId, free: Sequence[UserId], sizes: tuple[int, ...], played: list[RoundRecord]
@@ -123,7 +125,8 @@ class GameRounds:
         for wish in await self._store.night_rounds.list_wishes(night_id):
             wishes[wish.wish].add(frozenset((wish.first, wish.second)))
         met = count_meetings(
-            [[user for user in table.people if user is not None] for table in one.tables] for one in played
+            [[user for user in table.people if user is not None] for table in record.tables]
+            for record in played
         )
         seed = night_id * 1000 + len(played)
         seating = await asyncio.to_thread(
@@ -145,29 +148,28 @@ class GameRounds:
 
     async def find_round(self, match: MatchId) -> RoundStatus | None:
         """Read the round to which a match belongs."""
-        found = await self._store.night_rounds.find_round(match)
-        return None if found is None else (await self._read_statuses([found]))[0]
+        record = await self._store.night_rounds.find_round(match)
+        return None if record is None else (await self._read_statuses([record]))[0]
 
     async def list_unfinished(self) -> tuple[RoundStatus, ...]:
         """Read the rounds that still have to be opened, or whose results have to be posted."""
-        found = await self._store.night_rounds.list_unfinished()
-        return await self._read_statuses(found)
+        return await self._read_statuses(await self._store.night_rounds.list_unfinished())
 
     async def read_round(self, night_id: NightId, number: int) -> RoundStatus | None:
         """Read one round of a night."""
         rounds = await self.list_rounds(night_id)
-        return next((one for one in rounds if one.record.number == number), None)
+        return next((status for status in rounds if status.record.number == number), None)
 
     async def _read_statuses(self, records: Sequence[RoundRecord]) -> tuple[RoundStatus, ...]:
         """Read the matches of all these rounds at once, and judge each round."""
-        numbers = {table.match for one in records for table in one.tables if table.match is not None}
+        numbers = {table.match for record in records for table in record.tables if table.match is not None}
         matches = {match.id: match for match in await self._store.list_matches(numbers)}
-        return tuple(_judge(one, matches) for one in records)
+        return tuple(_judge(record, matches) for record in records)
 
 
-def _judge(record: RoundRecord, known: Mapping[MatchId, MatchRecord]) -> RoundStatus:
-    """Return what has become of a round's tables."""
-    matches = [None if table.match is None else known.get(table.match) for table in record.tables]
+def _judge(record: RoundRecord, matches_by_id: Mapping[MatchId, MatchRecord]) -> RoundStatus:
+    """Return the status of a round."""
+    matches = [None if table.match is None else matches_by_id.get(table.match) for table in record.tables]
     results = tuple(find_result(table, match) for table, match in zip(record.tables, matches, strict=True))
     sharing = Counter(result.deal for result in results if result.deal is not None and result.rank)
     tables = tuple(

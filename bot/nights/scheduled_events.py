@@ -147,8 +147,8 @@ class NightEvents:
             await event.end()
 
     def _voice(self, guild: discord.Guild | None, night: NightRecord) -> discord.VoiceChannel | None:
-        found = None if guild is None or night.plan.voice is None else guild.get_channel(night.plan.voice)
-        return found if isinstance(found, discord.VoiceChannel) else None
+        channel = None if guild is None or night.plan.voice is None else guild.get_channel(night.plan.voice)
+        return channel if isinstance(channel, discord.VoiceChannel) else None
 
     def _describe(self, night: NightRecord) -> str:
         words = self._appearance.words_for_everyone(night.guild, night.locale)

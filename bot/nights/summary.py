@@ -1,4 +1,4 @@
-"""What a night was: its figures, its best table, and awards that praise."""
+"""The summary of a night: its figures, its best table, and awards that praise."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -48,7 +48,7 @@ class BestTable:
 
 @dataclass(frozen=True, slots=True)
 class NightSummary:
-    """What a night was."""
+    """The summary of a night."""
 
     people: int
     rounds: int
@@ -61,7 +61,7 @@ class NightSummary:
 
 
 class NightSummaries:
-    """Sums up nights from what is stored of their rounds and matches."""
+    """Sums up nights from their stored rounds and matches."""
 
     def __init__(self, store: Store, rounds: GameRounds) -> None:
         """Read from this store."""
@@ -72,25 +72,25 @@ class NightSummaries:
         """Sum up a night."""
         rounds = await self._rounds.list_rounds(night.id)
         played = tuple(_list_finished(rounds))
-        finished = [(one, result.people) for _, one, result in played]
+        finished = [(table, result.people) for _, table, result in played]
         special = [await self._find_calm(finished), await self._find_rescue(finished)]
         return NightSummary(
             people=len(
                 {person for status in rounds for result in status.results for person in result.people}
             ),
             rounds=len(rounds),
-            tables=sum(one.match is not None for status in rounds for one in status.tables),
+            tables=sum(table.match is not None for status in rounds for table in status.tables),
             best=find_best_table(rounds),
             board=rank_night(rounds),
-            played=tuple((number, one) for number, one, _ in played),
+            played=tuple((number, table) for number, table, _ in played),
             awards=tuple(_find_awards(rounds, finished, filter(None, special))),
         )
 
     async def _find_calm(self, finished: Sequence[tuple[TableStatus, tuple[int, ...]]]) -> Award | None:
         """Find the table with the longest pause between two moves that was no break."""
         longest: tuple[timedelta, tuple[int, ...]] | None = None
-        for one, people in finished:
-            steps = await self._store.list_steps(one.match.id if one.match else MatchId(0))
+        for table, people in finished:
+            steps = await self._store.list_steps(table.match.id if table.match else MatchId(0))
             for before, after in pairwise(steps):
                 pause = after.at - before.at
                 if SHORTEST_CALM <= pause <= LONGEST_CALM and (longest is None or pause > longest[0]):
@@ -104,20 +104,21 @@ class NightSummaries:
     async def _find_rescue(self, finished: Sequence[tuple[TableStatus, tuple[int, ...]]]) -> Award | None:
         """Find the match in which a team reached most after it stood nearest to losing (rulings: N5)."""
         best: tuple[Rescue, str, tuple[int, ...]] | None = None
-        for one, people in finished:
-            if one.match is None:
+        for table, people in finished:
+            if table.match is None:
                 continue
-            course = await read_course(self._store, one.match)
-            rescue = RULESETS[one.match.game].find_rescue(course)
+            course = await read_course(self._store, table.match)
+            rescue = RULESETS[table.match.game].find_rescue(course)
             if rescue is not None and (best is None or rescue.share > best[0].share):
-                best = rescue, one.match.game, people
+                best = rescue, table.match.game, people
         return None if best is None else Award("rescue", _as_users(best[2]), best[0].count, best[1])
 
 
 def find_best_table(rounds: Iterable[RoundStatus]) -> BestTable | None:
     """Return the table that came furthest in its game."""
     finished = [
-        (result.share, -one.table.number, one, result.people) for _, one, result in _list_finished(rounds)
+        (result.share, -table.table.number, table, result.people)
+        for _, table, result in _list_finished(rounds)
     ]
     best = max(finished, key=lambda entry: entry[:2], default=None)
     return None if best is None else BestTable(best[2], _as_users(best[3]), best[0])
@@ -126,9 +127,9 @@ def find_best_table(rounds: Iterable[RoundStatus]) -> BestTable | None:
 def _list_finished(rounds: Iterable[RoundStatus]) -> Iterator[tuple[int, TableStatus, TableResult]]:
     """Yield the tables that finished their match, each with its round's number and its result."""
     for status in rounds:
-        for one, result in zip(status.tables, status.results, strict=True):
+        for table, result in zip(status.tables, status.results, strict=True):
             if result.rank is not None:
-                yield status.record.number, one, result
+                yield status.record.number, table, result
 
 
 def _find_awards(

@@ -46,7 +46,7 @@ _BOTH_NEED: Final = "send_messages_in_threads"
 
 
 class NightTables:
-    """Brings the stored tables of rounds to life; what was done already is found again."""
+    """Opens the stored tables of rounds; a step that was done already is not repeated."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class NightTables:
             for status in await self._rounds.list_rounds(night.id):
                 if status.record.ended is not None:
                     continue
-                waiting = [one.table for one in status.tables if not one.over]
+                waiting = [table.table for table in status.tables if not table.over]
                 for table in waiting:
                     if table.place is TablePlace.CHANNEL:
                         if table.match is None or table.called is None:
@@ -120,7 +120,7 @@ class NightTables:
                         return
 
     async def _keep_trying(self, night: NightRecord, record: RoundRecord, table: NightTableRecord) -> None:
-        """Open one table; what fails for a moment is tried again, and the rest after the next start."""
+        """Open one table, with retries after passing faults; the rest is done after the next start."""
         for failures in range(1, _MAX_ATTEMPTS):
             try:
                 await self._open(night, record, await self._refresh(record, table))
@@ -143,8 +143,8 @@ class NightTables:
 
     async def _refresh(self, record: RoundRecord, table: NightTableRecord) -> NightTableRecord:
         """Read a table again: a part of its opening may have been stored."""
-        for one in await self._store.night_rounds.list_rounds(record.night):
-            for stored in one.tables:
+        for round_record in await self._store.night_rounds.list_rounds(record.night):
+            for stored in round_record.tables:
                 if stored.id == table.id:
                     return stored
         return table
@@ -282,7 +282,7 @@ class NightTables:
 
     async def archive_threads(self, night: NightRecord, statuses: Sequence[RoundStatus]) -> None:
         """Archive the threads of a night that is over; nothing is deleted."""
-        channels = {one.table.channel for status in statuses for one in status.tables if one.over}
+        channels = {table.table.channel for status in statuses for table in status.tables if table.over}
         for thread in channels - {None, night.channel}:
             try:
                 await self._client.http.edit_channel(ChannelId(thread or 0), archived=True)

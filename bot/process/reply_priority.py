@@ -1,4 +1,4 @@
-"""Replies come first: what others see is made when nobody waits for the answer to their own click."""
+"""Replies come first: messages of others are updated when nobody waits for a reply to their click."""
 
 import asyncio
 import math

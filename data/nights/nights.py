@@ -53,21 +53,21 @@ class Nights:
     async def get(self, night_id: NightId) -> NightRecord | None:
         """Return a night."""
         async with self._database.begin_read() as connection:
-            found = await read_nights(connection, night.c.id == night_id)
-        return found[0] if found else None
+            nights = await read_nights(connection, night.c.id == night_id)
+        return nights[0] if nights else None
 
     async def find_under_way(self, channel: ChannelId) -> NightRecord | None:
         """Return the night in a channel at which people are now."""
         there = (night.c.channel_id == channel) & night.c.state.in_(UNDER_WAY)
         async with self._database.begin_read() as connection:
-            found = await read_nights(connection, there)
-        return found[0] if found else None
+            nights = await read_nights(connection, there)
+        return nights[0] if nights else None
 
     async def find_by_event(self, event: EventId) -> NightRecord | None:
         """Return the night that has a scheduled event."""
         async with self._database.begin_read() as connection:
-            found = await read_nights(connection, night.c.event_id == event)
-        return found[0] if found else None
+            nights = await read_nights(connection, night.c.event_id == event)
+        return nights[0] if nights else None
 
     async def list_current(self, guild: GuildId | None = None) -> list[NightRecord]:
         """List the nights that are planned or under way, soonest first; of all own servers for `None`."""
@@ -85,11 +85,11 @@ class Nights:
     async def add_draft(
         self, place: NightPlace, plan: NightPlan, at: datetime, *, changes: NightId | None = None
     ) -> NightRecord:
-        """Keep what a host has asked for until they say that it is right; `changes` is a night to change."""
+        """Keep a host's plan until they say that it is right; `changes` is a night to change."""
         return await self._insert(place, plan, at, state=NightState.DRAFT, changes_id=changes)
 
     async def confirm(self, draft_id: NightId, at: datetime) -> NightRecord:
-        """Plan what a draft says, or change the night that it changes, and return the night.
+        """Plan a draft's night, or change the night that it changes, and return the night.
 
         A changed time brings back its reminders. A draft that is confirmed again changes nothing.
         """

@@ -46,7 +46,7 @@ class NightPeople:
         """Store who comes; a person who gives the same answer again keeps their place in the order."""
         async with self._database.begin_write() as connection:
             record = await lock_night(connection, night_id, _PLANNED)
-            given = {(one.user, one.answer): one.at for one in record.answers}
+            given = {(stored.user, stored.answer): stored.at for stored in record.answers}
             rows = [
                 {
                     "night_id": night_id,
@@ -85,7 +85,9 @@ class NightPeople:
         """Store who is interested in the scheduled event, as after a time in which nobody listened."""
         async with self._database.begin_write() as connection:
             record = await lock_night(connection, night_id, _PLANNED)
-            gone = [one.user for one in record.answers if one.from_event and one.user not in users]
+            gone = [
+                answer.user for answer in record.answers if answer.from_event and answer.user not in users
+            ]
             await _remove_interest(connection, night_id, gone)
             await _add_interest(connection, night_id, users, at)
             return await update_night(connection, night_id)

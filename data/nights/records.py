@@ -98,7 +98,7 @@ class PresenceRecord:
 
 @dataclass(frozen=True, slots=True)
 class NightPlan:
-    """What is planned for a night, as far as it can be changed later."""
+    """The part of a night that its host can change later."""
 
     title: str
     local_start: datetime
@@ -151,15 +151,17 @@ class NightRecord:
 
     def __post_init__(self) -> None:
         """Find those who are there."""
-        object.__setattr__(self, "present", tuple(one.user for one in self.presences if one.left is None))
+        object.__setattr__(
+            self, "present", tuple(presence.user for presence in self.presences if presence.left is None)
+        )
 
     def list_answers(self, answer: Answer) -> tuple[UserId, ...]:
         """List the people who gave an answer, in the order they answered."""
-        return tuple(one.user for one in self.answers if one.answer is answer)
+        return tuple(record.user for record in self.answers if record.answer is answer)
 
     def find_answer(self, user: UserId) -> AnswerRecord | None:
         """Find a person's answer."""
-        return next((one for one in self.answers if one.user == user), None)
+        return next((record for record in self.answers if record.user == user), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,8 +77,8 @@ class NightRounds:
         """Return the round to which a match belongs."""
         of_match = select(night_table.c.round_id).where(night_table.c.match_id == match_id)
         async with self._database.begin_read() as connection:
-            found = await _read_rounds(connection, night_round.c.id.in_(of_match))
-        return found[0] if found else None
+            rounds = await _read_rounds(connection, night_round.c.id.in_(of_match))
+        return rounds[0] if rounds else None
 
     async def set_channel(self, table_id: NightTableId, channel: ChannelId) -> None:
         """Store where a table stands."""
@@ -125,21 +125,21 @@ class NightRounds:
         """List the nights of a server that ended after a round, the last one first."""
         played = (night.c.state == NightState.ENDED) & night.c.started.is_not(None)
         async with self._database.begin_read() as connection:
-            found = await read_nights(connection, played & (night.c.guild_id == guild))
-        return found[: -_MAX_PAST - 1 : -1]
+            nights = await read_nights(connection, played & (night.c.guild_id == guild))
+        return nights[: -_MAX_PAST - 1 : -1]
 
-    async def save_wish(self, night_id: NightId, one: UserId, other: UserId, wish: Wish) -> None:
+    async def save_wish(self, night_id: NightId, user: UserId, other: UserId, wish: Wish) -> None:
         """Store how two people are to be seated for the rest of a night; other wishes about them stay."""
-        row = _wish_row(night_id, one, other, wish)
+        row = _wish_row(night_id, user, other, wish)
         async with self._database.begin_write() as connection:
             await lock_night(connection, night_id, UNDER_WAY)
             added = build_insert(connection.dialect.name, night_wish).values(**row)
             await connection.execute(added.on_conflict_do_nothing())
 
-    async def delete_wish(self, night_id: NightId, one: UserId, other: UserId, wish: Wish) -> None:
+    async def delete_wish(self, night_id: NightId, user: UserId, other: UserId, wish: Wish) -> None:
         """Take a wish about two people back, if there is one."""
         theirs = [
-            night_wish.c[name] == value for name, value in _wish_row(night_id, one, other, wish).items()
+            night_wish.c[name] == value for name, value in _wish_row(night_id, user, other, wish).items()
         ]
         async with self._database.begin_write() as connection:
             await lock_night(connection, night_id, UNDER_WAY)
@@ -160,8 +160,8 @@ class NightRounds:
             await connection.execute(update(night_table).where(night_table.c.id == table_id).values(**facts))
 
 
-def _wish_row(night_id: NightId, one: UserId, other: UserId, wish: Wish) -> dict[str, int | str]:
-    first, second = sorted((one, other))
+def _wish_row(night_id: NightId, user: UserId, other: UserId, wish: Wish) -> dict[str, int | str]:
+    first, second = sorted((user, other))
     return {"night_id": night_id, "first_id": first, "second_id": second, "wish": wish.value}
 
 
@@ -180,10 +180,10 @@ async def _insert_table(
 
 async def _read_rounds(connection: AsyncConnection, which: ColumnElement[bool]) -> list[RoundRecord]:
     query = select(night_round).where(which).order_by(night_round.c.night_id, night_round.c.number)
-    found = (await connection.execute(query)).all()
-    if not found:
+    rounds = (await connection.execute(query)).all()
+    if not rounds:
         return []
-    of_those = night_table.c.round_id.in_([row.id for row in found])
+    of_those = night_table.c.round_id.in_([row.id for row in rounds])
     people = defaultdict[int, list[UserId | None]](list)
     seats = select(night_seat).join(night_table, night_table.c.id == night_seat.c.night_table_id)
     order = (night_seat.c.night_table_id, night_seat.c.position)
@@ -192,7 +192,7 @@ async def _read_rounds(connection: AsyncConnection, which: ColumnElement[bool]) 
     tables = defaultdict[int, list[NightTableRecord]](list)
     for row in await connection.execute(select(night_table).where(of_those).order_by(night_table.c.number)):
         tables[row.round_id].append(_table(row, tuple(people[row.id])))
-    return [_round(row, tuple(tables[row.id])) for row in found]
+    return [_round(row, tuple(tables[row.id])) for row in rounds]
 
 
 def _table(row: Row[Any], people: tuple[UserId | None, ...]) -> NightTableRecord:

@@ -28,10 +28,10 @@ async def read_nights(
 ) -> list[NightRecord]:
     """Read all nights that meet a condition on their table, in the order of their start."""
     query = select(night).where(which).order_by(night.c.starts, night.c.id)
-    found = (await connection.execute(query.with_for_update() if lock else query)).all()
-    if not found:
+    rows = (await connection.execute(query.with_for_update() if lock else query)).all()
+    if not rows:
         return []
-    ids = [row.id for row in found]
+    ids = [row.id for row in rows]
     answers = defaultdict[int, list[AnswerRecord]](list)
     of_those = select(night_answer).where(night_answer.c.night_id.in_(ids))
     for row in await connection.execute(of_those.order_by(night_answer.c.at, night_answer.c.user_id)):
@@ -42,7 +42,7 @@ async def read_nights(
         presences[row.night_id].append(
             PresenceRecord(user=row.user_id, joined=row.joined, left=row.left, alone=row.alone)
         )
-    return [_night(row, tuple(answers[row.id]), tuple(presences[row.id])) for row in found]
+    return [_night(row, tuple(answers[row.id]), tuple(presences[row.id])) for row in rows]
 
 
 async def lock_night(
@@ -54,10 +54,10 @@ async def lock_night(
         NightGone: there is none, or it is over.
         NightNotOpen, NightBegun: it is in none of these states.
     """
-    found = await read_nights(connection, night.c.id == night_id, lock=True)
-    state = found[0].state if found else None
+    nights = await read_nights(connection, night.c.id == night_id, lock=True)
+    state = nights[0].state if nights else None
     if state in states:
-        return found[0]
+        return nights[0]
     if state is None or state in OVER:
         raise NightGone
     raise NightNotOpen if state is NightState.PLANNED else NightBegun
@@ -74,14 +74,14 @@ async def update_night(connection: AsyncConnection, night_id: NightId, **facts: 
     """Write facts into a night's row and read the night again."""
     if facts:
         await connection.execute(update(night).where(night.c.id == night_id).values(**facts))
-    found = await read_nights(connection, night.c.id == night_id)
-    if not found:
+    nights = await read_nights(connection, night.c.id == night_id)
+    if not nights:
         raise NightGone
-    return found[0]
+    return nights[0]
 
 
 def plan_facts(plan: NightPlan) -> Mapping[str, object]:
-    """Return what a plan writes into a night's row."""
+    """Return a plan's columns of a night's row."""
     return {
         "title": plan.title,
         "local_start": plan.local_start.isoformat(),

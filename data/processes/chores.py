@@ -23,7 +23,7 @@ _BETWEEN_QUESTIONS: Final = 5.0
 
 
 class Chore(IntEnum):
-    """What would go wrong if two processes did it at a time."""
+    """The fault if two processes did it at a time."""
 
     COMMANDS = 0
     EMOJIS = 1

@@ -31,7 +31,7 @@ _BETWEEN_ATTEMPTS = 0.25
 _CHECK_INTERVAL = 5.0
 """Seconds between checks that the connection that holds the lock still lives."""
 LONGEST_SILENCE: Final = 25.0
-"""Seconds after which the server gives away what a process held of which it hears nothing."""
+"""Seconds of silence after which the server releases a process's locks."""
 KEEPALIVE = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 """The server gives the lock of a machine that vanished away after `LONGEST_SILENCE`."""
 # A server older than PostgreSQL 14 does not know the setting.

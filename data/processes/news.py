@@ -1,4 +1,4 @@
-"""News for the other processes that share a PostgreSQL: what they remember about a person has changed."""
+"""News for the other processes that share a PostgreSQL: the data they keep of a person has changed."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,7 +15,7 @@ CHANNEL: Final = "unspoken_news"
 
 
 class NewsKind(StrEnum):
-    """What has happened to a person's data."""
+    """A kind of change of a person's data."""
 
     PREFERENCES = "preferences"
     FORGOTTEN = "forgotten"
@@ -32,7 +32,7 @@ class News:
 
     @classmethod
     def parse(cls, payload: str) -> Self | None:
-        """Read what a process has sent; `None` for what a newer program says."""
+        """Read another process's message; `None` for one of a newer program."""
         try:
             kind, user, sender = payload.split(" ")
             return cls(NewsKind(kind), UserId(int(user)), int(sender))

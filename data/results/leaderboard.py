@@ -58,7 +58,7 @@ class LeaderboardReader:
         begin: Callable[[], AbstractAsyncContextManager[AsyncConnection]],
         known: dict[LeaderboardKey, LeaderboardId],
     ) -> None:
-        """Take what opens a transaction, or goes on with one, and the ids of leaderboards read before."""
+        """Take a function that opens or continues a transaction, and the ids of leaderboards read before."""
         self._begin = begin
         self._known = known
 
@@ -89,11 +89,11 @@ class LeaderboardReader:
                 "guild": EVERYWHERE if guild is None else guild,
                 "season": ALL_TIME if season is None else season.number,
             }
-            found = await _PAGE.read(connection, values | {"first": max(first, 0), "size": size})
-            total = found[0][1].teams if found else await connection.scalar(_TEAMS, values) or 0
+            page_rows = await _PAGE.read(connection, values | {"first": max(first, 0), "size": size})
+            total = page_rows[0][1].teams if page_rows else await connection.scalar(_TEAMS, values) or 0
             pages = count_pages(total, page, size)
             rows = tuple(
-                LeaderboardEntry(rank, result) for rank, (result, _) in enumerate(found, start=first + 1)
+                LeaderboardEntry(rank, result) for rank, (result, _) in enumerate(page_rows, start=first + 1)
             )
             bests = [] if person is None else await _OWN.read(connection, values | {"person": person})
             own = next((LeaderboardEntry(1 + row.better, result) for result, row in bests), None)

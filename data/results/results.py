@@ -1,4 +1,4 @@
-"""Results: what a finished match adds to teams, leaderboards and counters, and what a team did last."""
+"""Results: a finished match's part of teams, leaderboards and counters, and a team's last ones."""
 
 import json
 from collections.abc import Collection, Mapping, Sequence

@@ -34,7 +34,7 @@ class Standing:
     original: Result | None
     """The finished match that this one dealt again."""
     achievements: frozenset[str] = frozenset()
-    """What the team achieved in this match, for the first time on this server."""
+    """The team's achievements in this match, for the first time on this server."""
 
     @property
     def best(self) -> bool:
@@ -43,7 +43,7 @@ class Standing:
 
     @property
     def record(self) -> bool:
-        """Whether this match beats what the team had reached before."""
+        """Whether this match beats the team's best before it."""
         return self.result.ranked and self.best and self.before is not None
 
 
@@ -60,16 +60,16 @@ async def read_standing(connection: AsyncConnection, match_id: MatchId) -> Stand
         return None
     daily = await _read_daily_place(connection, row)
     listed = (match_id, row.before, row.previous, row.rematch_of, row.entry, daily.entry if daily else None)
-    known = await read_results_of(connection, {one for one in listed if one is not None})
+    results = await read_results_of(connection, {match_id for match_id in listed if match_id is not None})
     return Standing(
-        result=known[match_id],
-        entry=_entry(row, known),
+        result=results[match_id],
+        entry=_entry(row, results),
         teams=row.teams,
-        before=known.get(row.before),
-        previous=known.get(row.previous),
-        daily=_entry(daily, known) if daily else None,
+        before=results.get(row.before),
+        previous=results.get(row.previous),
+        daily=_entry(daily, results) if daily else None,
         daily_teams=daily.teams if daily else 0,
-        original=known.get(row.rematch_of),
+        original=results.get(row.rematch_of),
         achievements=frozenset(row.achievements.split(_COMMA) if row.achievements else ()),
     )
 
@@ -82,8 +82,8 @@ async def _read_daily_place(connection: AsyncConnection, row: Row[Any]) -> Row[A
     return (await connection.execute(_DAILY_PLACE, values)).one_or_none()
 
 
-def _entry(place: Row[Any], known: Mapping[MatchId, Result]) -> LeaderboardEntry | None:
-    return None if place.entry is None else LeaderboardEntry(1 + place.better, known[place.entry])
+def _entry(place: Row[Any], results: Mapping[MatchId, Result]) -> LeaderboardEntry | None:
+    return None if place.entry is None else LeaderboardEntry(1 + place.better, results[place.entry])
 
 
 def _select_place(

@@ -52,7 +52,7 @@ class Teammate:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """What a person has finished on a server; no matches if they never played there, or were forgotten."""
+    """A person's finished matches on a server; none if they never played there, or were forgotten."""
 
     matches: int
     violations: int
@@ -69,9 +69,9 @@ class Statistics:
     days: tuple[date, ...]
     """In UTC, on which a match ended."""
     counters: Mapping[str, Mapping[str, int]] = field(hash=False)
-    """What was counted of the person, by game."""
+    """The person's counters, by game."""
     achievements: Mapping[str, frozenset[str]] = field(default_factory=dict, hash=False)
-    """What the person's teams have achieved, by game."""
+    """The achievements of the person's teams, by game."""
 
 
 async def read_statistics(

@@ -1,4 +1,4 @@
-"""Teams of a server: their people, what they call themselves, and their last match there (rulings: B2)."""
+"""Teams of a server: their people, their names, and their last match there (rulings: B2)."""
 
 from collections import defaultdict
 from collections.abc import Collection
@@ -20,7 +20,7 @@ class Team:
     people: tuple[UserId | None, ...]
     """None for a person who was forgotten."""
     name: str | None
-    """What it calls itself on this server."""
+    """Its name on this server."""
     last_match: MatchId | None
     """The last match that it finished on this server."""
 
@@ -64,14 +64,14 @@ class Teams:
             return (await _read_teams(connection, [team], guild))[0]
 
     async def set_name(self, team: TeamId, guild: GuildId, name: str) -> None:
-        """Store what a team calls itself on a server."""
+        """Store a team's name on a server."""
         async with self._database.begin_write() as connection:
             await connection.execute(
                 self._database.build_upsert(team_name, team_id=team, guild_id=guild, name=name)
             )
 
     async def delete_name(self, team: TeamId, guild: GuildId) -> None:
-        """Delete what a team calls itself on a server."""
+        """Delete a team's name on a server."""
         async with self._database.begin_write() as connection:
             this = (team_name.c.team_id == team) & (team_name.c.guild_id == guild)
             await connection.execute(delete(team_name).where(this))

@@ -30,7 +30,9 @@ async def add_result(
     result = {"leaderboard_id": leaderboard, "score": score, "violations": violations, "seconds": seconds}
     here = [{"user_id": user, "guild_id": guild} for user in people]
     dialect = connection.dialect.name
-    await connection.execute(_insert_score(dialect), [one | result | {"matches": 1} for one in here])
+    await connection.execute(
+        _insert_score(dialect), [user_row | result | {"matches": 1} for user_row in here]
+    )
     pairs = [
         {"user_id": user, "guild_id": guild, "teammate_id": other, "matches": 1}
         for user, other in permutations(people, 2)
@@ -38,7 +40,7 @@ async def add_result(
     if pairs:
         await connection.execute(_insert_teammate(dialect), pairs)
     await connection.execute(
-        _insert_day(dialect), [one | {"day": ended.astimezone(UTC).date()} for one in here]
+        _insert_day(dialect), [user_row | {"day": ended.astimezone(UTC).date()} for user_row in here]
     )
 
 

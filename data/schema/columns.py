@@ -1,4 +1,4 @@
-"""What the tables are made of: their metadata, moments, and the conditions of more than one index."""
+"""The parts of all tables: their metadata, moments, and the conditions of more than one index."""
 
 from datetime import UTC, datetime
 

@@ -1,4 +1,4 @@
-"""The tables of what is kept about a person: sums of their results, counters and preferences."""
+"""The tables of a person: sums of their results, counters and preferences."""
 
 from sqlalchemy import BigInteger, Column, Date, ForeignKey, Integer, Table, Text
 

@@ -1,4 +1,4 @@
-"""The tables of what finished matches came to: results, leaderboards, and days' deals."""
+"""The tables of finished matches: results, leaderboards, and days' deals."""
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Identity, Index, Integer, Table, Text, UniqueConstraint
 

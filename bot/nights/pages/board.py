@@ -78,7 +78,7 @@ def make_poster(night: NightRecord, summary: NightSummary, words: Words, names: 
 def render_summary(
     night: NightRecord, summary: NightSummary, words: Words, names: MemberNames, *, pictures: bool = False
 ) -> Layout:
-    """Render what the night was: its rounds, its best table, its board, and awards."""
+    """Render the summary of a night: its rounds, its best table, its board, and awards."""
     facts = words("night-summary-facts", people=summary.people, rounds=summary.rounds, tables=summary.tables)
     blocks: list[Block] = [words("night-summary-title", title=quote_text(night.plan.title))]
     if pictures:
@@ -107,13 +107,13 @@ def _render_replay_menu(summary: NightSummary, words: Words) -> tuple[SelectMenu
             words(
                 "night-replay",
                 round=number,
-                table=one.table.number,
-                result=renderer_of(one.match.game).result.summarize(one.outcome, words),
+                table=table.table.number,
+                result=renderer_of(table.match.game).result.summarize(table.outcome, words),
             ),
-            str(one.match.id),
+            str(table.match.id),
         )
-        for number, one in summary.played[-MAX_OPTIONS:]
-        if one.match is not None and one.outcome is not None
+        for number, table in summary.played[-MAX_OPTIONS:]
+        if table.match is not None and table.outcome is not None
     )
     if not options:
         return ()

@@ -1,4 +1,4 @@
-"""A round of a night: the question what to play, who sits where, how the tables do, and their results."""
+"""A round of a night: the choice of a game, who sits where, how the tables do, and their results."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -78,14 +78,14 @@ def render_entered(night: NightRecord, user: UserId, tables: Sequence[OpenTable]
     """Greet a person at the door: where they can sit down now, and whether they would play alone."""
     sit = [
         Button(
-            words("night-thread-name", round=one.round, table=one.status.table.number),
-            CustomId(one.status.match.id, 0, "night-sit"),
+            words("night-thread-name", round=open_table.round, table=open_table.status.table.number),
+            CustomId(open_table.status.match.id, 0, "night-sit"),
             ButtonStyle.PRIMARY,
         )
-        for one in tables[-_MAX_TABLES:]
-        if one.status.match is not None
+        for open_table in tables[-_MAX_TABLES:]
+        if open_table.status.match is not None
     ]
-    alone = any(one.alone for one in night.presences if one.user == user)
+    alone = any(presence.alone for presence in night.presences if presence.user == user)
     label = words("button-night-not-alone" if alone else "button-night-alone")
     button = Button(label, CustomId(night.id, 0, "night-alone", "off" if alone else "on"))
     greeting = [words("night-entered"), *([words("night-alone")] if alone else []), words("night-wish-hint")]
@@ -97,7 +97,7 @@ def render_free_seat(
     night: NightRecord, status: RoundStatus, match: MatchId, user: UserId, words: Words, names: MemberNames
 ) -> Layout:
     """Render that a person had to go, with the button for those who can take the seat."""
-    number = next(one.table.number for one in status.tables if one.table.match == match)
+    number = next(table.table.number for table in status.tables if table.table.match == match)
     text = words("night-seat-free", name=names.of(night.guild, user, words), number=number)
     button = Button(words("button-night-sit"), CustomId(match, 0, "night-sit"), ButtonStyle.PRIMARY)
     return Layout((text, (button,)), NIGHT_COLOUR)
@@ -108,10 +108,10 @@ def render_progress(status: RoundStatus, progress: Mapping[NightTableId, str], w
     lines = [
         words(
             "night-progress-row",
-            number=one.table.number,
-            progress=progress.get(one.table.id) or describe_status(one, words),
+            number=table.table.number,
+            progress=progress.get(table.table.id) or describe_status(table, words),
         )
-        for one in status.tables
+        for table in status.tables
     ]
     again = CustomId(status.record.night, status.record.number, "night-progress")
     title = words("night-progress-title", number=status.record.number)
@@ -119,32 +119,34 @@ def render_progress(status: RoundStatus, progress: Mapping[NightTableId, str], w
     return Layout((title, fit_rows(lines, words), *(() if status.over else (buttons,))), NIGHT_COLOUR)
 
 
-def describe_status(one: TableStatus, words: Words) -> str:
-    """Describe what a table that is not being played has come to."""
-    if one.match is None:
+def describe_status(table: TableStatus, words: Words) -> str:
+    """Describe the state of a table that is not being played."""
+    if table.match is None:
         return words("night-table-waiting")
-    if one.match.ended is None:
-        return words("night-table-lobby" if one.match.started is None else "night-table-running")
-    outcome = one.outcome
+    if table.match.ended is None:
+        return words("night-table-lobby" if table.match.started is None else "night-table-running")
+    outcome = table.outcome
     if outcome is None:
         return words("night-table-unfinished")
-    return renderer_of(one.match.game).result.summarize(outcome, words)
+    return renderer_of(table.match.game).result.summarize(outcome, words)
 
 
 def render_round_result(night: NightRecord, status: RoundStatus, words: Words, names: MemberNames) -> Layout:
     """Render the results of a round's tables side by side, best first."""
-    tables = sorted(status.tables, key=lambda one: (one.points is None, -(one.points or 0), one.table.number))
+    tables = sorted(
+        status.tables, key=lambda table: (table.points is None, -(table.points or 0), table.table.number)
+    )
     lines = [
         words(
             "night-result-row",
-            number=one.table.number,
-            names=list_names(night, _people_of(one), words, names),
-            result=describe_status(one, words),
-            points="none" if one.points is None else format_points(one.points, words),
+            number=table.table.number,
+            names=list_names(night, _people_of(table), words, names),
+            result=describe_status(table, words),
+            points="none" if table.points is None else format_points(table.points, words),
         )
-        for one in tables
+        for table in tables
     ]
-    compared = any(one.compared for one in status.tables)
+    compared = any(table.compared for table in status.tables)
     game = game_title(status.record.game, words)
     buttons = (
         Button(words("button-night-round"), CustomId(night.id, 0, "night-round"), ButtonStyle.PRIMARY),
@@ -166,8 +168,8 @@ def _render_compare_button(
     status: RoundStatus, tables: Sequence[TableStatus], words: Words
 ) -> Iterator[Button]:
     """Yield the button that compares the best table with the last of those with the same cards."""
-    for one in tables:
-        same = () if one.match is None else status.list_compared_with(one.match.id)
+    for table in tables:
+        same = () if table.match is None else status.list_compared_with(table.match.id)
         compared = [other.match for other in tables if other in same and other.match is not None]
         if len(compared) > 1:
             custom_id = CustomId(compared[0].id, 0, "night-compare", str(compared[-1].id))
@@ -194,17 +196,17 @@ def list_names(night: NightRecord, people: Iterable[int | None], words: Words, n
 
 def fit_rows(rows: Sequence[str], words: Words, most: int = _MAX_TEXT) -> str:
     """Join rows by newlines, as many as fit, and say how many more there are."""
-    shown, length = list[str](), 0
+    kept, length = list[str](), 0
     for row in rows:
         length += len(row) + 1
         if length > most:
-            return "\n".join((*shown, words("night-more-rows", count=len(rows) - len(shown))))
-        shown.append(row)
-    return "\n".join(shown)
+            return "\n".join((*kept, words("night-more-rows", count=len(rows) - len(kept))))
+        kept.append(row)
+    return "\n".join(kept)
 
 
-def _people_of(one: TableStatus) -> Iterable[int | None]:
+def _people_of(table: TableStatus) -> Iterable[int | None]:
     """Return everyone who held a seat at a table; before its lobby opens, those who were seated."""
-    if one.match is None:
-        return one.table.people
-    return dict.fromkeys(player.user for player in one.match.players if player.companion is None)
+    if table.match is None:
+        return table.table.people
+    return dict.fromkeys(player.user for player in table.match.players if player.companion is None)
