@@ -25,12 +25,15 @@ from data.errors import (
     DatabaseUnreachable,
     NotReadable,
     NotSaved,
+    SqliteOutdated,
 )
 from data.migration import upgrade
 from data.shards import ALL_SHARDS, Shards
 
 _SQLITE = "sqlite+aiosqlite"
 _POSTGRESQL = "postgresql+asyncpg"
+_MIN_SQLITE: Final = 3, 35
+"""The first SQLite with RETURNING."""
 _TIMEOUT = 5
 """Seconds to wait for another process's lock, for an answer, or for a free connection."""
 _CLOSE_TIMEOUT = 0.5
@@ -339,6 +342,7 @@ def parse_url(address: str) -> URL:
 
     Raises:
         DatabaseUnreachable: this is no address of a SQLite or PostgreSQL database.
+        SqliteOutdated: it is one of SQLite, which is too old here.
     """
     try:
         url = make_url(address)
@@ -347,6 +351,8 @@ def parse_url(address: str) -> URL:
         raise DatabaseUnreachable(url="?", reason="this is not the address of a database") from None
     match url.drivername:
         case "sqlite" | "sqlite+aiosqlite":
+            if sqlite3.sqlite_version_info < _MIN_SQLITE:
+                raise SqliteOutdated(sqlite3.sqlite_version, ".".join(map(str, _MIN_SQLITE)))
             return url.set(drivername=_SQLITE)
         case "postgres" | "postgresql" | "postgresql+asyncpg":
             # The driver calls libpq's sslmode by another name.

@@ -46,6 +46,22 @@ class DatabaseUnreachable(StoreError):
     reason: str
 
 
+@dataclass(eq=False)
+class SqliteOutdated(StoreError):
+    """The SQLite that this Python brings is older than this program's statements."""
+
+    version: str
+    needed: str
+
+    @property
+    def reason(self) -> str:
+        """Which version is needed, and how to get it."""
+        return (
+            f"SQLite {self.needed} or newer is needed and this Python has {self.version}: run Unspoken with"
+            " a Python of uv's, `uv run --managed-python --no-dev unspoken run`"
+        )
+
+
 class DatabaseInUse(StoreError):
     """Another running bot holds the database's lock."""
 

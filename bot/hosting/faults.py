@@ -16,6 +16,7 @@ from data.errors import (
     DatabaseRefused,
     DatabaseUnreachable,
     OtherVersionRuns,
+    SqliteOutdated,
     StoreError,
 )
 
@@ -47,6 +48,8 @@ def explain_database(fault: StoreError) -> ExitStatus:
         case DatabaseRefused():
             reason = f"The database refuses ({fault.reason}): check DATABASE_URL."
             return report_failure(ExitStatus.DATABASE_UNREACHABLE, reason)
+        case SqliteOutdated():
+            return report_failure(ExitStatus.DATABASE_VERSION, f"{fault.reason}.")
         case DatabaseNewer():
             reason = f"The database was written by a newer Unspoken ({fault.revision}): update the program."
             return report_failure(ExitStatus.DATABASE_VERSION, reason)

@@ -17,7 +17,7 @@ from bot.renderers import playable_games, renderer_of
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
 from data.database import is_sqlite, parse_url, sqlite_file
-from data.errors import DatabaseInUse, DatabaseUnreachable, StoreError
+from data.errors import DatabaseInUse, DatabaseUnreachable, SqliteOutdated, StoreError
 from data.processes.clusters import ClusterStatus, read_status
 from data.processes.database_lock import lock_database
 from data.store import Store
@@ -76,6 +76,9 @@ async def check_database(address: str) -> AsyncIterator[Diagnosis]:
     except DatabaseUnreachable as error:
         yield fault(f"The database at {error.url} cannot be used ({error.reason}): check DATABASE_URL.")
         return
+    except SqliteOutdated as error:
+        yield fault(f"{error.reason}.")
+        return
     if file is not None:
         yield _check_disk(file)
 
@@ -115,7 +118,7 @@ async def check_clusters(settings: Settings) -> AsyncIterator[Diagnosis]:
                 yield fault(f"CLUSTERS={settings.clusters} needs PostgreSQL, but DATABASE_URL names SQLite.")
             return
         yield judge_clusters(settings.clusters, settings.shards, await read_status(address))
-    except DatabaseUnreachable as error:
+    except (DatabaseUnreachable, SqliteOutdated) as error:
         yield hint(f"Which clusters are held cannot be read ({error.reason}).")
 
 

@@ -142,6 +142,18 @@ async def test_a_database_of_before_the_first_release_is_refused_in_one_sentence
     assert "Traceback" not in output
 
 
+async def test_a_python_with_an_old_sqlite_is_told_how_to_get_another(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sqlite3.sqlite_version_info", (3, 34, 1))
+    monkeypatch.setattr("sqlite3.sqlite_version", "3.34.1")
+    assert await run(settings(tmp_path)) is ExitStatus.DATABASE_VERSION
+    output = capsys.readouterr().err
+    assert "SQLite 3.35 or newer is needed and this Python has 3.34.1" in output
+    assert "uv run --managed-python" in output
+    assert os.listdir(tmp_path) == []  # noqa: PTH208 - an empty folder, whichever way one looks
+
+
 async def test_a_second_bot_on_a_database_ends_at_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -110,6 +110,17 @@ async def test_a_database_that_cannot_be_reached_is_named_without_its_password(
     assert "hunter2" not in output
 
 
+async def test_an_old_sqlite_is_a_fault(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = await copy_migrated_sqlite(tmp_path)
+    monkeypatch.setattr("sqlite3.sqlite_version_info", (3, 34, 1))
+    ended, output = await report(sandbox, tmp_path, database_url=address, clusters=1)
+    assert ended is ExitStatus.FAULTS_FOUND
+    assert "✘ SQLite 3.35 or newer is needed" in output
+    assert "--managed-python" in output
+
+
 async def test_an_intent_that_is_not_granted_is_a_fault(tmp_path: Path) -> None:
     async with Sandbox(token=TOKEN) as sandbox:
         ended, output = await report(sandbox, tmp_path)
