@@ -1,6 +1,6 @@
 """Hears one message: finds its numbers, judges each, and names the reason."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from operator import attrgetter
 
@@ -8,16 +8,32 @@ from bot.watch.finding.digits import read_digits
 from bot.watch.finding.folding import all_forms, fold, plain_letter, without_quotes
 from bot.watch.finding.lines import Line, Number, spread
 from bot.watch.finding.obfuscation import read_disguised
-from bot.watch.finding.phrases import read_associations, read_multiples, read_nicknames
-from bot.watch.finding.signs import read_bases, read_ideographs, read_leet, read_roman
+from bot.watch.finding.phrases import (
+    BEGINNING,
+    association_openings,
+    lots_in,
+    read_associations,
+    read_multiples,
+    read_nicknames,
+)
+from bot.watch.finding.signs import (
+    BASE_HINT,
+    FIRST_IDEOGRAPH,
+    MIXED,
+    NUMERALS,
+    read_bases,
+    read_ideographs,
+    read_leet,
+    read_roman,
+)
 from bot.watch.finding.spacing import read_run_on, read_spelled, read_split
 from bot.watch.finding.words import listen, read_words
 from bot.watch.judging.features import Reading, is_relative, read_features
 from bot.watch.judging.model import Judge, read_weights
 from bot.watch.judging.rules import Verdict, reason_for, without_times
-from bot.watch.judging.topics import extend_to_pile
+from bot.watch.judging.topics import OPENING, PLAIN, extend_to_pile, relating_words
 from bot.watch.languages.names import all_openings
-from bot.watch.languages.vocabulary import forget_file, read_all
+from bot.watch.languages.vocabulary import forget_file, nicknames_in, read_all
 from bot.watch.model import Context, Finding, Reason, Strictness
 
 # What only a strict table hears.
@@ -38,7 +54,10 @@ def heard(text: str, context: Context) -> Finding | None:
     """
     if context.strictness is Strictness.OFF or not text:
         return None
-    reading = read(text, context)
+    line, found = _find_numbers(text, context)
+    if not _may_tell(found, line, context):
+        return None
+    reading = _reading(found, line, context)
     places = candidates(reading)
     if not places:
         return None
@@ -63,22 +82,56 @@ def heard(text: str, context: Context) -> Finding | None:
 
 def read(text: str, context: Context) -> Reading:
     """Find the numbers in a message."""
+    line, numbers = _find_numbers(text, context)
+    return _reading(numbers, line, context)
+
+
+def _reading(numbers: list[Number], line: Line, context: Context) -> Reading:
+    return read_features(line, without_times(numbers, line) if len(numbers) > 1 else numbers, context)
+
+
+def _find_numbers(text: str, context: Context) -> tuple[Line, list[Number]]:
+    """Return a message and its numbers; where a reader can find nothing is seen before it is called."""
     line = Line(fold(without_quotes(text, context)))
     hearing = listen(_languages_of(context.languages), [line.texts[place] for place in line.words])
     line.tongues, line.speakers = hearing.languages, hearing.speakers
-    plain = [*read_words(line, hearing), *read_digits(line), *read_roman(line), *read_ideographs(line)]
-    plain += read_bases(line)
-    plain += (*read_multiples(line, plain), *read_nicknames(line))
+    plain = [*read_words(line, hearing), *(read_digits(line) if line.digits else ()), *_in_signs(line)]
+    if not line.vocabulary.isdisjoint(lots_in(line.tongues)):
+        plain += [*read_multiples(line, plain)]
+    if not line.vocabulary.isdisjoint(nicknames_in(line.tongues)):
+        plain += read_nicknames(line)
     obfuscated = [
         *read_disguised(line, hearing),
         *read_spelled(line, hearing),
         *read_split(line, hearing),
-        *read_leet(line, hearing),
+        *(read_leet(line, hearing) if MIXED.search(line.folded.text) else ()),
         *read_run_on(line, hearing),
     ]
-    plain += read_associations(line, [*plain, *obfuscated])
-    numbers = _apart(plain, obfuscated)
-    return read_features(line, without_times(numbers, line), context)
+    if not association_openings().isdisjoint([word[:BEGINNING] for word in line.vocabulary]):
+        plain += read_associations(line, [*plain, *obfuscated])
+    return line, _apart(plain, obfuscated)
+
+
+def _in_signs(line: Line) -> Iterator[Number]:
+    """Yield the numbers in letters and signs that are digits of other kinds."""
+    text = line.folded.text
+    if not line.vocabulary.isdisjoint(NUMERALS):
+        yield from read_roman(line)
+    if not text.isascii() and max(text) >= FIRST_IDEOGRAPH:
+        yield from read_ideographs(line)
+    if BASE_HINT.search(text):
+        yield from read_bases(line)
+
+
+def _may_tell(numbers: Iterable[Number], line: Line, context: Context) -> bool:
+    """Return True if any number may be a card or a distance from a pile, or any word relate to one."""
+    cards = context.cards
+    if any(_may_be_card(number, cards) or number.value == 1 for number in numbers):
+        return True
+    openings = relating_words(line.speakers) if context.piles else {}
+    # One without accents begins so, too.
+    words = (word if word.isascii() else word.translate(PLAIN) for word in line.vocabulary)
+    return any(word.startswith(openings.get(word[:OPENING], ())) for word in words)
 
 
 def candidates(reading: Reading) -> Sequence[int]:

@@ -23,8 +23,7 @@ from bot.watch.languages.names import (
     names_of,
     slur,
 )
-from bot.watch.languages.speakers import speakers_of
-from bot.watch.languages.vocabulary import Compounds, compounds_of, homographs_of, sounds_of
+from bot.watch.languages.vocabulary import Compounds, compounds_of, homographs_of, sounds_of, speakers_of
 
 _SHORTEST_COMPOUND = 8
 """How many sounds it takes that hardly another word has those of a ten and a one."""

@@ -14,9 +14,7 @@ _SMALLEST_HALF = 6
 
 def read_multiples(line: Line, numbers: Sequence[Number]) -> Iterator[Number]:
     """Yield the products of numbers and halves with the lots behind them."""
-    worth = _worth(line.tongues)
-    if line.vocabulary.isdisjoint(worth):
-        return
+    worth = lots_in(line.tongues)
     ending = {number.last: number for number in numbers}
     for place in line.words:
         lot = worth.get(line.texts[place])
@@ -37,7 +35,7 @@ def _multiples_of(lot: int, place: int, number: Number | None, line: Line) -> It
 
 
 @lru_cache(maxsize=256)
-def _worth(languages: tuple[str, ...]) -> dict[str, int]:
+def lots_in(languages: tuple[str, ...]) -> dict[str, int]:
     """Return the words for lots in several languages and how many each is."""
     return {word: worth for language in languages for word, worth in lots_of(language).items()}
 
@@ -65,7 +63,7 @@ _MOST_SAID = 32
 """How many words of a message are looked at that may stand for a number together with others."""
 _REACH = 8
 """How many tokens away the others may be."""
-_BEGINNING = 4
+BEGINNING = 4
 """Prefix length of the word index."""
 
 
@@ -130,7 +128,7 @@ def _forms_in(line: Line, known: Mapping[str, tuple[_Form, ...]]) -> dict[str, l
     tongues = line.tongues
     found: dict[str, list[_Form]] = {}
     for word in line.vocabulary:
-        for form in known.get(word[:_BEGINNING], ()):
+        for form in known.get(word[:BEGINNING], ()):
             is_said = word.startswith(form.text) if form.is_beginning else word == form.text
             if is_said and form.language in tongues:
                 found.setdefault(word, []).append(form)
@@ -148,6 +146,12 @@ def _near(place: int, line: Line, forms_of: Mapping[str, Sequence[_Form]]) -> di
                 if form not in near or abs(near[form] - place) > abs(at - place):
                     near[form] = at
     return near
+
+
+@cache
+def association_openings() -> frozenset[str]:
+    """Return the first letters of the words one of which every association has, in all languages."""
+    return frozenset(_known().keys)
 
 
 @cache
@@ -172,6 +176,6 @@ def _by_beginning(forms: Iterable[_Form]) -> dict[str, tuple[_Form, ...]]:
     """Return forms by their first letters; in order, as sets have another one in each process."""
     found: dict[str, tuple[_Form, ...]] = {}
     for form in sorted(forms):
-        beginning = form.text[:_BEGINNING]
+        beginning = form.text[:BEGINNING]
         found[beginning] = (*found.get(beginning, ()), form)
     return found

@@ -31,17 +31,18 @@ _KISSES = frozenset({"xx", "xxx", "xl", "xi"})
 _BASES = re.compile(
     r"(?<!\w)(?:(?:0x|hex\w{0,8}\W{1,3})([0-9a-f]{2})|(?:0b|bin\w{2,6}\W{1,3})([01]{4,7}))(?!\w)"
 )
+BASE_HINT = re.compile("0x|0b|hex|bin")
+"""Every number in the base of sixteen or two begins so."""
+FIRST_IDEOGRAPH = "\u3000"
 # Parts of films, kings and chapters rarely go further.
 _SMALL_ROMAN = 12
 
 
 def read_roman(line: Line) -> Iterator[Number]:
     """Yield Roman numerals of two letters or more that stand alone, not as part of a name or a size."""
-    if _ROMAN.keys().isdisjoint(line.vocabulary):
-        return
     is_shouting = _is_shouting(line)
     for place in line.words:
-        value = _ROMAN.get(line.texts[place])
+        value = NUMERALS.get(line.texts[place])
         if value is not None and _is_numeral(line, place, value, is_shouting=is_shouting):
             yield Number(place, place, value, ROMAN)
 
@@ -83,7 +84,7 @@ def spelled_roman(letters: str) -> int | None:
 
     Decides 1 in 10,000 labelled lines.
     """
-    value = _ROMAN.get(letters.casefold())
+    value = NUMERALS.get(letters.casefold())
     if value is None or value <= _SMALL_ROMAN or letters in _KISSES or letters[:-1] in _KISSES:
         return None
     return value
@@ -94,9 +95,7 @@ def read_ideographs(line: Line) -> Iterator[Number]:
 
     Decides 6 in 10,000 labelled lines.
     """
-    if line.folded.text.isascii():
-        return
-    strange = [place for place in line.words if line.texts[place][0] > "\u2fff"]
+    strange = [place for place in line.words if line.texts[place][0] >= FIRST_IDEOGRAPH]
     # A single numeral is a word of a sentence in Chinese or Japanese, and a number among Latin letters.
     shortest = 1 if len(strange) == 1 else 2
     values = {word: _han(word, shortest) for word in {line.texts[place] for place in strange}}
@@ -121,7 +120,7 @@ def _is_shouting(line: Line) -> bool:
     """Return True if the words that are no numerals are in capitals too, so that capitals say nothing."""
     shouted = 0
     for place in line.words:
-        if line.texts[place] in _ROMAN:
+        if line.texts[place] in NUMERALS:
             continue
         word = line.written(place, place)
         if word != word.upper():
@@ -151,7 +150,8 @@ def _roman(value: int) -> str:
 # 廿, 卅 and 卌 are twenty, thirty and forty in one letter.
 _HAN = frozenset({*range(11), 20, 30, 40, 100})
 _LONGEST_HAN = 4
-_ROMAN = {_roman(value): value for value in range(2, 100) if len(_roman(value)) > 1}
+NUMERALS = {_roman(value): value for value in range(2, 100) if len(_roman(value)) > 1}
+"""Roman numerals of two letters or more."""
 
 
 def _han(word: str, shortest: int) -> int | None:
@@ -175,7 +175,8 @@ def _han(word: str, shortest: int) -> int | None:
 
 _LEET_SIGNS = "0-9@$!|€+"
 _EDGE = ".,!?;:\"'()[]{}…-"
-_MIXED = re.compile(rf"[^\W\d_][{_LEET_SIGNS}]|[{_LEET_SIGNS}][^\W\d_]")
+MIXED = re.compile(rf"[^\W\d_][{_LEET_SIGNS}]|[{_LEET_SIGNS}][^\W\d_]")
+"""A letter beside a digit or a sign for one, as every word in leet has."""
 _SPACE = re.compile(r"\s")
 LEET_READINGS = (
     str.maketrans("0134578@$!|€+69", "oieastbasiietgg"),
@@ -217,7 +218,7 @@ def read_leet(line: Line, hearing: Hearing) -> Iterator[Number]:
 def _mixed_words(text: str) -> Iterator[tuple[int, str]]:
     """Yield the words with a letter beside a digit or a sign for one, without signs at their ends."""
     end = 0
-    for mixed in _MIXED.finditer(text):
+    for mixed in MIXED.finditer(text):
         if mixed.start() < end:
             # It is in the word that was looked at.
             continue
@@ -228,7 +229,7 @@ def _mixed_words(text: str) -> Iterator[tuple[int, str]]:
         end = space.start() if space else len(text)
         whole = text[start:end]
         chunk = whole.strip(_EDGE)
-        if 1 < len(chunk) <= _LONGEST_CHUNK and _MIXED.search(chunk):
+        if 1 < len(chunk) <= _LONGEST_CHUNK and MIXED.search(chunk):
             yield start + whole.index(chunk), chunk
 
 

@@ -7,8 +7,18 @@ from functools import cached_property, lru_cache
 
 from bot.watch.finding.lines import IN_WORDS, WORD, Line, Number, spread
 from bot.watch.languages.names import SIMPLE, STORES, Name, Names, all_heads, meanings_of, names_of
-from bot.watch.languages.speakers import evidence, speakers_of
-from bot.watch.languages.vocabulary import ARTICLE, BY, MINUS, OF, TELL, TIMES, homographs_of, kinds_of
+from bot.watch.languages.vocabulary import (
+    ARTICLE,
+    BY,
+    MINUS,
+    OF,
+    TELL,
+    TIMES,
+    evidence,
+    homographs_of,
+    kinds_of,
+    speakers_of,
+)
 from bot.watch.model import LANGUAGES
 
 _UNMISTAKABLE = 5

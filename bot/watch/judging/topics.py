@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from bot.watch.finding.lines import DIGITS, IN_WORDS, Line, Number, spread
@@ -10,9 +10,9 @@ from bot.watch.languages.vocabulary import PILE
 
 _FILE = "topics.toml"
 _ANY_ENDING = "*"
-_SHORTEST_STEM = 2
+OPENING = 2
 # Chat leaves accents out as often as not.
-_PLAIN = str.maketrans("àáâãäåçèéêëìíîïñòóôõöùúûüýÿąćęłńśźżš", "aaaaaaceeeeiiiinooooouuuuyyacelnszzs")
+PLAIN = str.maketrans("àáâãäåçèéêëìíîïñòóôõöùúûüýÿąćęłńśźżš", "aaaaaaceeeeiiiinooooouuuuyyacelnszzs")
 
 
 @cache
@@ -26,8 +26,8 @@ def topics_of(words: Iterable[str], languages: Iterable[str]) -> dict[str, int]:
     known = [_known_in(language) for language in languages]
     topics_by_word: dict[str, int] = {}
     for word in words:
-        plain, found = word if word.isascii() else word.translate(_PLAIN), 0
-        beginning = plain[:_SHORTEST_STEM]
+        plain, found = word if word.isascii() else word.translate(PLAIN), 0
+        beginning = plain[:OPENING]
         for whole, stems in known:
             found |= whole.get(plain, 0)
             for stem, bits in stems.get(beginning, ()):
@@ -55,7 +55,7 @@ def _known_in(language: str) -> tuple[dict[str, int], dict[str, list[tuple[str, 
             table[stem] = table.get(stem, 0) | 1 << bit
     by_beginning: dict[str, list[tuple[str, int]]] = {}
     for stem, bits in stems.items():
-        by_beginning.setdefault(stem[:_SHORTEST_STEM], []).append((stem, bits))
+        by_beginning.setdefault(stem[:OPENING], []).append((stem, bits))
     return words, by_beginning
 
 
@@ -66,6 +66,22 @@ _CALLING = ("sides", "calling")
 _MOST = 4
 """How many words of a message are judged: of more, those at even distances."""
 _REACH = 6
+
+
+@lru_cache(maxsize=64)
+def relating_words(languages: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """Return how words that may relate a card to a pile begin in some languages, by their first two letters.
+
+    They are without accents.
+    """
+    by_opening: dict[str, tuple[str, ...]] = {}
+    for lists in map(_read().__getitem__, _RELATING):
+        for stem in (
+            stem.removesuffix(_ANY_ENDING) for of in languages for stem in lists.get(of, "").split()
+        ):
+            opening = stem[:OPENING]
+            by_opening[opening] = (*by_opening.get(opening, ()), stem)
+    return by_opening
 
 
 def may_relate(topics_said: int) -> bool:

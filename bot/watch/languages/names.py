@@ -6,11 +6,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import chain, count
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bot.watch.languages.sections import read_sections
 from bot.watch.languages.vocabulary import lots_of, words_of
-from bot.watch.languages.word_store import WordStore
 from bot.watch.model import LANGUAGES
 
 SIMPLE = frozenset((*range(1, 20), *range(20, 100, 10)))
@@ -25,6 +24,44 @@ _LONG = 5
 TABLES = ("phrases", "solid", "misspelt", "sounds", "slurred", "tails")
 """The parts of a file of names."""
 _MARKS = ("ordinal", "decade", "about", "card")
+Meaning = TypeVar("Meaning")
+
+
+class WordStore:
+    """Words and what each means, in less memory than a dict takes: some words share a string.
+
+    A word holds no tab and no end of a line. The 183,000 names of all languages take 7.4 MiB, in dicts 19.1;
+    a word is looked up in about 1 µs, in a dict in 0.5.
+    """
+
+    def __init__(self, texts: int) -> None:
+        """Begin without words; ten for each text cost least, and three are found faster."""
+        self._texts = [""] * texts
+        self._count = texts
+
+    def add(self, word: str, sign: str) -> None:
+        """Keep one more sign of a word; a sign is one letter."""
+        self._texts[hash(word) % self._count] += f"\n{word}\t{sign}"
+
+    def __contains__(self, word: str) -> bool:
+        """Return True if a word has a sign."""
+        return f"\n{word}\t" in self._texts[hash(word) % self._count]
+
+    def signs(self, word: str) -> list[str]:
+        """Return all signs of a word, in the order in which it got them."""
+        text, entry = self._texts[hash(word) % self._count], f"\n{word}\t"
+        return [piece[0] for piece in text.split(entry)[1:]] if entry in text else []
+
+    def find(self, word: str, meanings: Mapping[str, Meaning]) -> Meaning | None:
+        """Return the meaning of the first of a word's signs that has one."""
+        text, entry = self._texts[hash(word) % self._count], f"\n{word}\t"
+        place = text.find(entry)
+        while place >= 0:
+            place += len(entry)
+            if (meaning := meanings.get(text[place])) is not None:
+                return meaning
+            place = text.find(entry, place)
+        return None
 
 
 class Name(NamedTuple):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.watch.languages.word_store import WordStore
+from bot.watch.languages.names import WordStore
 
 WORDS = {"seven": "a", "seventy": "b", "even": "c", "vierzig": "d", "": "e", "czterdzieści": "f"}
 
