@@ -184,8 +184,8 @@ async def _run(url: URL | None, program: str, *arguments: str) -> str:
     """Run a program of PostgreSQL, and return its output."""
     environment = dict(os.environ)
     if url is not None:
-        query = {"sslmode" if key == "ssl" else key: value for key, value in url.query.items()}
-        address = url.set(drivername="postgresql", query=query)
+        # Its options are libpq's own, but for this one of SQLAlchemy's.
+        address = url.set(drivername="postgresql").difference_update_query(["prepared_statement_cache_size"])
         if address.password is not None:
             # Everyone on the machine can read a command line.
             environment["PGPASSWORD"] = address.password

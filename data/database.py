@@ -18,6 +18,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry, QueuePoo
 from sqlalchemy.types import TypeEngine
 
 from data.errors import (
+    AddressRefused,
     ClusterLost,
     ConstraintBroken,
     DatabaseMoved,
@@ -28,12 +29,14 @@ from data.errors import (
     SqliteOutdated,
 )
 from data.migration import upgrade
+from data.postgresql_address import adapt_to_driver, get_connect_timeout, normalize_options
 from data.shards import ALL_SHARDS, Shards
 
 _SQLITE = "sqlite+aiosqlite"
 _POSTGRESQL = "postgresql+asyncpg"
 _MIN_SQLITE: Final = 3, 35
 """The first SQLite with RETURNING."""
+_HIGHEST_PORT: Final = 65_535
 _TIMEOUT = 5
 """Seconds to wait for another process's lock, for an answer, or for a free connection."""
 _CLOSE_TIMEOUT = 0.5
@@ -341,6 +344,7 @@ def parse_url(address: str) -> URL:
     """Return the URL of an address, with the driver this program uses.
 
     Raises:
+        AddressRefused: it asks for what there is not, or cannot be read with certainty.
         DatabaseUnreachable: this is no address of a SQLite or PostgreSQL database.
         SqliteOutdated: it is one of SQLite, which is too old here.
     """
@@ -349,17 +353,28 @@ def parse_url(address: str) -> URL:
     except (ArgumentError, ValueError):
         # An address that cannot be parsed may hold a password anywhere.
         raise DatabaseUnreachable(url="?", reason="this is not the address of a database") from None
+    _refuse_unreadable(address, url)
     match url.drivername:
         case "sqlite" | "sqlite+aiosqlite":
             if sqlite3.sqlite_version_info < _MIN_SQLITE:
                 raise SqliteOutdated(sqlite3.sqlite_version, ".".join(map(str, _MIN_SQLITE)))
             return url.set(drivername=_SQLITE)
         case "postgres" | "postgresql" | "postgresql+asyncpg":
-            # The driver calls libpq's sslmode by another name.
-            query = {"ssl" if key == "sslmode" else key: value for key, value in url.query.items()}
-            return url.set(drivername=_POSTGRESQL, query=query)
+            return normalize_options(url.set(drivername=_POSTGRESQL))
         case _:
             raise DatabaseUnreachable(_hide_password(url), "only sqlite and postgresql are supported")
+
+
+def _refuse_unreadable(address: str, url: URL) -> None:
+    if not url.drivername.startswith("sqlite") and address.count("@") > 1:
+        reason = "it holds more than one @: write %40 for each that belongs to the name or the password"
+        raise AddressRefused(reason)
+    if "%00" in address:
+        reason = "it holds %00, which no name and no password can"
+        raise AddressRefused(reason)
+    if url.port is not None and not 0 < url.port <= _HIGHEST_PORT:
+        reason = f"its port is not between 1 and {_HIGHEST_PORT}"
+        raise AddressRefused(reason)
 
 
 def is_sqlite(url: URL) -> bool:
@@ -432,13 +447,14 @@ def _begin_sqlite(connection: Connection) -> None:
 def _create_postgresql_engine(url: URL, *, is_shared: bool) -> AsyncEngine:
     # What a halted process has locked must not stay locked for the one that takes its place.
     settings = {"idle_in_transaction_session_timeout": str(_ABANDONED_AFTER)} if is_shared else {}
+    timeout = get_connect_timeout(url, _TIMEOUT)
     return create_async_engine(
-        url,
+        adapt_to_driver(url),
         hide_parameters=True,
         # No action fails because the database server was restarted.
         pool_pre_ping=True,
         pool_timeout=_TIMEOUT,
-        connect_args={"timeout": _TIMEOUT, "command_timeout": _TIMEOUT, "server_settings": settings},
+        connect_args={"timeout": timeout, "command_timeout": _TIMEOUT, "server_settings": settings},
     )
 
 

@@ -46,6 +46,14 @@ class DatabaseUnreachable(StoreError):
     reason: str
 
 
+class AddressRefused(DatabaseUnreachable):
+    """The address asks for something there is not, or cannot be read with certainty."""
+
+    def __init__(self, reason: str) -> None:
+        """Show nothing of the address: it may hold a password anywhere."""
+        super().__init__("?", reason)
+
+
 @dataclass(eq=False)
 class SqliteOutdated(StoreError):
     """The SQLite that this Python brings is older than this program's statements."""

@@ -9,6 +9,7 @@ import discord
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.process.exit_status import ExitStatus, report_failure
 from data.errors import (
+    AddressRefused,
     ClustersDiffer,
     DatabaseInUse,
     DatabaseNewer,
@@ -42,6 +43,8 @@ def explain_database(fault: StoreError) -> ExitStatus:
         case OtherVersionRuns():
             reason = "The other processes are of another version, with other tables: end all of them first."
             return report_failure(ExitStatus.DATABASE_VERSION, reason)
+        case AddressRefused():
+            return report_failure(ExitStatus.SETTINGS_WRONG, f"DATABASE_URL cannot be used: {fault.reason}.")
         case DatabaseUnreachable():
             reason = f"The database at {fault.url} cannot be used ({fault.reason}): check DATABASE_URL."
             return report_failure(ExitStatus.DATABASE_UNREACHABLE, reason)

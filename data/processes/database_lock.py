@@ -16,6 +16,7 @@ from sqlalchemy.pool import NullPool
 
 from data.database import is_sqlite, parse_url, sqlite_file, to_unreachable
 from data.errors import DatabaseInUse
+from data.postgresql_address import adapt_to_driver, get_connect_timeout
 
 log = logging.getLogger(__name__)
 
@@ -104,12 +105,12 @@ def create_lock_engine(
     `command_timeout` is in seconds; with `None`, a statement may wait for its lock for any time.
     """
     return create_async_engine(
-        url,
+        adapt_to_driver(url),
         hide_parameters=True,
         poolclass=NullPool,
         isolation_level="AUTOCOMMIT",
         connect_args={
-            "timeout": 5,
+            "timeout": get_connect_timeout(url, 5),
             "command_timeout": command_timeout,
             "server_settings": dict(server_settings),
         },

@@ -114,6 +114,32 @@ async def test_a_database_that_is_not_there_is_named_without_its_password(
     assert "hunter2" not in output
 
 
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("postgresql://ada:one@hunter2@127.0.0.1/unspoken", "write %40"),
+        ("postgresql://ada:one@hunter2?3@127.0.0.1/unspoken", "write %40"),
+        ("mysql://ada:one@hunter2@127.0.0.1/unspoken", "write %40"),
+        ("postgresql://ada:hunter2@127.0.0.1:99999/unspoken", "port is not between 1 and 65535"),
+        ("postgresql://ada:hunter2%00@127.0.0.1/unspoken", "%00"),
+        ("sqlite:///var/a%00hunter2.sqlite3", "%00"),
+        ("postgresql://ada:hunter2@127.0.0.1/unspoken?channel_binding=require", "take channel_binding out"),
+        ("postgresql://ada:hunter2@127.0.0.1/unspoken?gssencmode=require", "take gssencmode out"),
+        ("postgresql://ada:hunter2@127.0.0.1/unspoken?sslmode=always", "sslmode is one of"),
+        ("postgresql://ada:hunter2@127.0.0.1/unspoken?connect_timeout=soon", "number of seconds"),
+        ("postgresql://ada:hunter2@127.0.0.1/unspoken?pgbouncer=true", "'pgbouncer'"),
+    ],
+)
+async def test_an_address_that_cannot_be_followed_is_a_wrong_setting(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], address: str, reason: str
+) -> None:
+    assert await run(settings(tmp_path, database_url=address)) is ExitStatus.SETTINGS_WRONG
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("unspoken: DATABASE_URL cannot be used: ")
+    assert reason in line
+    assert "hunter2" not in line
+
+
 async def test_the_database_of_a_newer_program_is_not_touched(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
