@@ -108,7 +108,6 @@ class CompanionDriver:
         *,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """Follow every change of these tables."""
         self._tables = tables
         self._worker = worker
         self._sleep = sleep

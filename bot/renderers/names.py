@@ -27,13 +27,13 @@ class MemberAvatars:
 
     def of(self, guild: int, user: int) -> PhotoAvatar | None:
         """Return a member's photo; `None` if there is none."""
-        kept = self._photos.get((guild, user))
-        return None if kept is None else kept[1]
+        entry = self._photos.get((guild, user))
+        return None if entry is None else entry[1]
 
     def key_of(self, guild: int, user: int) -> str | None:
         """Return the hash by which Discord knows the photo that is kept."""
-        kept = self._photos.get((guild, user))
-        return None if kept is None else kept[0]
+        entry = self._photos.get((guild, user))
+        return None if entry is None else entry[0]
 
     def keep(self, guild: int, user: int, key: str, photo: PhotoAvatar) -> None:
         """Keep a member's photo and its hash."""
@@ -49,8 +49,8 @@ class MemberAvatars:
             del self._photos[key]
 
 
-def _size_of(kept: tuple[str, PhotoAvatar]) -> int:
-    return len(kept[1].content)
+def _size_of(entry: tuple[str, PhotoAvatar]) -> int:
+    return len(entry[1].content)
 
 
 @dataclass(slots=True)
@@ -67,9 +67,9 @@ class MemberNames:
 
     def learn(self, guild: int, user: int, name: str) -> None:
         """Remember a display name."""
-        kept = self._known.get((guild, user))
+        names = self._known.get((guild, user))
         # Every click tells the name again, and quoting takes as long as rendering some texts.
-        if kept is None or kept[2] != name:
+        if names is None or names[2] != name:
             self._known[guild, user] = plain_name(name), quote_name(name), name
 
     def forget(self, user: int) -> None:

@@ -113,7 +113,9 @@ class TableWatch:
     def may_notify(self, user: int) -> bool:
         """Return True, and remember it, if the person was not notified in the last ten seconds."""
         now = self._tables.now()
-        self._notified = {other: at for other, at in self._notified.items() if now - at < NOTIFY_INTERVAL}
+        self._notified = {
+            notified: at for notified, at in self._notified.items() if now - at < NOTIFY_INTERVAL
+        }
         if user in self._notified:
             return False
         self._notified[user] = now

@@ -1,4 +1,4 @@
-"""Achievements: what a team has done in a match that ends, also if not for the first time (rulings: B8)."""
+"""Achievements: a team's feats in a match that ends, also if not for the first time (rulings: B8)."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -27,8 +27,8 @@ STREAK = 3
 
 def list_option_values(options: type[Options]) -> Mapping[str, tuple[OptionValue, ...]]:
     """Return the values of each option by its name, without options that a menu cannot offer."""
-    found = {name: _list_values(field) for name, field in options.model_fields.items()}
-    return {name: values for name, values in found.items() if 1 < len(values) <= MAX_VALUES}
+    values_by_name = {name: _list_values(field) for name, field in options.model_fields.items()}
+    return {name: values for name, values in values_by_name.items() if 1 < len(values) <= MAX_VALUES}
 
 
 def format_value(value: object) -> str:

@@ -1,4 +1,4 @@
-"""The names of companions, which their words turn into what people read."""
+"""The names of companions, which their words turn into the names that people read."""
 
 from collections.abc import Collection
 from typing import Final

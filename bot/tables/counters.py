@@ -1,4 +1,4 @@
-"""Counters of a match: what its rules count, by each person who held a seat and by the team."""
+"""Counters of a match, as its rules count: by each person who held a seat and by the team."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -39,15 +39,15 @@ class Counters:
     def to_match_counters(self, record: MatchRecord) -> MatchCounters:
         """Return the counters to store with the end, for everyone who ever held a seat (rulings: B1).
 
-        What the team did counts for each of them, and so does the match itself: it shows later in how many
+        The team's counters go to each of them, and so does the match itself: it shows later in how many
         of somebody's matches anything was counted at all.
         """
-        held = {player.user for player in record.players if player.seat is not None}
+        holders = {player.user for player in record.players if player.seat is not None}
         return MatchCounters(
             match=dict(self.team),
             people={
                 user: {MATCHES: 1, **self.team, **self.people.get(user, {})}
-                for user in held
+                for user in holders
                 if user is not None
             },
         )
@@ -61,5 +61,5 @@ def find_holder(record: MatchRecord, seat: int, at: datetime) -> UserId | None:
 
 def find_player(record: MatchRecord, seat: int, at: datetime) -> PlayerRecord | None:
     """Return who held a seat at a moment, a person or a companion; None if nobody did."""
-    held = [player for player in record.players if player.seat == seat and player.joined <= at]
-    return held[-1] if held else None
+    holders = [player for player in record.players if player.seat == seat and player.joined <= at]
+    return holders[-1] if holders else None

@@ -59,10 +59,10 @@ class Dealer:
         chance = await self._chance(table, count, table.deal_info.original)
         state = deal(table.ruleset, count, table.options, chance)
         seating = {
-            one: seat
+            holder: seat
             for seat, player in enumerate(seated)
-            for one in (player.user, player.companion)
-            if one is not None
+            for holder in (player.user, player.companion)
+            if holder is not None
         }
         ranked = await self._may_rank(table.record, chance.hex, table.people, at)
 
@@ -95,13 +95,15 @@ class Dealer:
         if record.deal not in {DealKind.DAILY, DealKind.NIGHT} or not record.ranked:
             return
         # A returning player knows their own cards; they may have seen other hands meanwhile.
-        known = user in await self._store.deals.find_users_who_saw(record.seed or "", [user], but=table.id)
-        if not known:
+        knows_deal = user in await self._store.deals.find_users_who_saw(
+            record.seed or "", [user], but=table.id
+        )
+        if not knows_deal:
             try:
                 await self._store.deals.use_attempt(table.id, user)
             except AttemptUsed:
-                known = True
-        if not known:
+                knows_deal = True
+        if not knows_deal:
             return
         if not knowing:
             raise DealKnown

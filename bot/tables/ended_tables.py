@@ -36,7 +36,7 @@ class EndedTables:
             table.result_standing = await self._tables.store.leaderboards.get_standing(table.id)
 
     async def hide_secret_worth(self, record: MatchRecord) -> MatchRecord:
-        """Return a match without what its deal was worth as long as somebody may still play the deal.
+        """Return a match, without its deal's worth as long as somebody may still play the deal.
 
         Raises:
             DatabaseRefused: if the database gives no answer.

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Lobbies:
-    """Changes who sits at a table, and what a lobby is going to play; holds no state of its own."""
+    """Changes the people at a table, and a lobby's game and options; holds no state of its own."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

@@ -98,7 +98,7 @@ class TableSetAside(TableRefusal):
 
 @dataclass
 class CountingDown(TableRefusal):
-    """The table counts down for all to see; what was asked for has to wait for its end."""
+    """The table counts down for all to see; the request has to wait for its end."""
 
     count: int
     """Seconds left, rounded up."""
@@ -106,7 +106,7 @@ class CountingDown(TableRefusal):
 
 @dataclass
 class PermissionMissing(TableRefusal):
-    """The bot may not do here what a table needs."""
+    """The bot lacks a permission here that a table needs."""
 
     permission: str
     """Discord's name of the permission."""

@@ -1,4 +1,4 @@
-"""A table: one live match in memory, and what changed at it."""
+"""A table: one live match in memory, and the kinds of changes at it."""
 
 import asyncio
 import math
@@ -314,11 +314,11 @@ class Table:
     @property
     def seats_to_take(self) -> tuple[Seat, ...]:
         """Seats of a running match that a person can take over: free ones, then those of companions."""
-        held = (player.seat for player in self.record.seated if player.companion is not None)
-        return (*self.free_seats, *(Seat(seat) for seat in held if seat is not None))
+        companion_seats = (player.seat for player in self.record.seated if player.companion is not None)
+        return (*self.free_seats, *(Seat(seat) for seat in companion_seats if seat is not None))
 
     def choose_seat(self, user: UserId) -> Seat:
         """Return the seat for a person who joins: the one they left last, else the first there is."""
         seats = self.seats_to_take
-        held = [player.seat for player in self.record.players if player.user == user]
-        return next((seat for last in reversed(held) for seat in seats if seat == last), seats[0])
+        former_seats = [player.seat for player in self.record.players if player.user == user]
+        return next((seat for last in reversed(former_seats) for seat in seats if seat == last), seats[0])

@@ -43,7 +43,7 @@ class Step:
 
 
 TableSubscriber = Callable[[Table, TableChange, Sequence[Event], UserId | None], None]
-"""Called after every change is stored, with the table, what changed, the events, and the user who acted."""
+"""Called after every change is stored, with the table, the change, the events, and the user who acted."""
 
 
 def _now() -> datetime:
@@ -72,7 +72,7 @@ class Tables:
         self._subscribers.append(subscriber)
 
     def notify(self, table: Table, news: TableChange, events: Sequence[Event], by: UserId | None) -> None:
-        """Call all subscribers; what changed is stored already."""
+        """Call all subscribers; the change is stored already."""
         for subscriber in self._subscribers:
             subscriber(table, news, events, by)
 
@@ -281,7 +281,7 @@ class Tables:
         """Take an action: it is stored before this returns, or nothing has changed.
 
         `interaction_id` is the interaction it came with, `seen_revision` the revision the person acted on
-        (`None` for a command, which says by itself what it means). A double click changes nothing.
+        (`None` for a command, whose meaning does not depend on one). A double click changes nothing.
 
         Raises:
             Refusal: if the table or the rules do not allow it, or it could not be stored.
@@ -385,7 +385,7 @@ class Tables:
         return waits
 
     async def update_lobby(self, table: Table) -> None:
-        """Read again what depends on the people, the game and the options of a lobby."""
+        """Read again all that depends on the people, the game and the options of a lobby."""
         await self.dealer.update_deal_info(table)
         try:
             table.suggestion = await find_suggestion(self.store, table)
@@ -399,7 +399,7 @@ class Tables:
 
         Raises:
             TableGone, LobbyExpired: if the match has ended or never was.
-            NotSaved: if what was done could not be stored.
+            NotSaved: if the change could not be stored.
         """
         table = await self.get(match)
         async with table.lock:
