@@ -51,6 +51,9 @@ def render_night_screens(texts: Words) -> Mapping[str, Layout]:
         "night-draft-of-change": render_draft(
             replace(_draft(night), changes=NightId(7)), texts, zone_set=True
         ),
+        "night-draft-of-two-times": render_draft(
+            _draft(_once(night)), texts, zone_set=True, others=[_STARTS - timedelta(hours=12)]
+        ),
         "night-post-new": render_night(_once(replace(night, answers=())), texts),
         "night-post": render_night(night, texts),
         "night-post-crowd": render_night(crowd, texts),
