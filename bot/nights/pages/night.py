@@ -41,11 +41,11 @@ def render_draft(
 ) -> Layout:
     """Ask the host whether a plan is right; `zone_set` is off where the server has no time zone.
 
-    `others` are starts that the host may have meant instead, each a moment: the question asks which.
+    `others` are moments that the host may have meant instead: the question asks which, the likeliest first.
     """
     zone = words("night-read-in", zone=draft.plan.zone if zone_set else "none")
     if others:
-        moments = sorted((draft.plan.starts, *others))
+        moments = (draft.plan.starts, *others)
         labels = [describe_start(moment, draft.plan.zone, words.language) for moment in moments]
         choices = tuple(
             Button(

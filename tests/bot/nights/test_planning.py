@@ -258,8 +258,8 @@ async def test_a_time_that_can_be_two_is_asked_about_and_the_chosen_one_is_plann
 ) -> None:
     asked = await nights.whisper(nights.anna, "plan", when="saturday at 9")
     assert "Which time do you mean?" in asked.text
-    morning, evening, _ = [button.label for button in asked.buttons]
-    assert (morning[-2:], evening[-2:]) == ("AM", "PM")
+    evening, morning, _ = [button.label for button in asked.buttons]
+    assert (evening[-2:], morning[-2:]) == ("PM", "AM")
     confirmed = await nights.press(nights.anna, asked, evening)
     assert "Is that right?" in confirmed.text
     await nights.press(nights.anna, confirmed, "Yes, post it")
