@@ -17,6 +17,8 @@ from bot.process.exit_status import ExitStatus
 if TYPE_CHECKING:
     from bot.settings.environment import Settings
 
+_HIGHEST_PORT = 65_535
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command of the command line, and return the exit status."""
@@ -64,7 +66,9 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     commands.add_parser("doctor", help="check everything the bot needs, and say what to do")
     commands.add_parser("invite", help="print the link that adds the bot to a server")
     table = commands.add_parser("play", help="play in the browser, without Discord or a token")
-    table.add_argument("--port", type=int, default=8765, help="where the page is served; 0 finds a free one")
+    table.add_argument(
+        "--port", type=_read_port, default=8765, help="where the page is served; 0 finds a free one"
+    )
     table.add_argument("--no-browser", action="store_true", help="only print the address")
     table.add_argument("--keep", type=Path, metavar="FOLDER", help="keep what is stored for the next time")
     table.add_argument(
@@ -103,6 +107,13 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
+def _read_port(text: str) -> int:
+    if not text.isdecimal() or int(text) > _HIGHEST_PORT:
+        message = f"a port is a number from 0 to {_HIGHEST_PORT}, not {text!r}"
+        raise argparse.ArgumentTypeError(message)
+    return int(text)
+
+
 def _use_tool(chosen: argparse.Namespace) -> int:
     """Run a tool around the bot; the bot itself never imports them."""
     match chosen.command:
@@ -118,7 +129,10 @@ def _use_tool(chosen: argparse.Namespace) -> int:
         case "preview":
             from bot.devtools.preview import preview  # noqa: PLC0415 - as above
 
-            preview(chosen.folder, sys.stdout)
+            try:
+                preview(chosen.folder, sys.stdout)
+            except OSError as fault:
+                return _fail(f"{chosen.folder} cannot be written ({fault.strerror}).")
             return ExitStatus.DONE
         case "watch":
             return _report(chosen.file)
@@ -134,21 +148,37 @@ def _report(file: Path | None) -> int:
     from bot.watch.report import report  # noqa: PLC0415 - loads what is known about the languages, slow and rarely wanted
 
     # Misses are what the report is about; that there is nothing to measure is a failure.
-    return ExitStatus.DONE if report(file, sys.stdout) >= 0 else 1
+    try:
+        return ExitStatus.DONE if report(file, sys.stdout) >= 0 else 1
+    except UnicodeDecodeError:
+        return _fail(f"{file} is not text in UTF-8.")
+    except (OSError, ValueError) as fault:
+        return _fail(f"{file} cannot be read as labelled lines ({fault}).")
+
+
+def _fail(line: str) -> int:
+    sys.stderr.write(f"unspoken: {line}\n")
+    return 1
 
 
 def _settings() -> "Settings | None":
     from pydantic import ValidationError  # noqa: PLC0415 - as at the top
 
-    from bot.settings.environment import Settings  # noqa: PLC0415 - as at the top
+    from bot.settings.environment import Settings, find_misspelt  # noqa: PLC0415 - as at the top
 
     try:
+        for name, setting in find_misspelt():
+            sys.stderr.write(f"unspoken: warning: {name} is no setting and is ignored; is it {setting}?\n")
         return Settings()
+    except UnicodeDecodeError:
+        sys.stderr.write("unspoken: .env is not text in UTF-8: save it again with that encoding.\n")
+    except OSError as fault:
+        sys.stderr.write(f"unspoken: .env cannot be read ({fault.strerror}).\n")
     except ValidationError as wrong:
         for error in wrong.errors():
             name = str(error["loc"][0]).upper()
             sys.stderr.write(f"unspoken: {name} is not understood: {error['msg']}. See .env.example.\n")
-        return None
+    return None
 
 
 def _run() -> int:

@@ -35,6 +35,7 @@ async def back_up(address: str, file: Path, verify: Verify) -> None:
         BackupRefused: it cannot be copied.
         DatabaseUnreachable: this is no address of a database.
     """
+    _refuse_folder(file)
     url = parse_url(address)
     source = sqlite_file(url)
     part = file.with_name(f"{file.name}.part")
@@ -85,6 +86,12 @@ def _refusing_system_errors() -> Iterator[None]:
         yield
     except (OSError, sqlite3.Error) as error:
         raise BackupRefused(str(error)) from None
+
+
+def _refuse_folder(file: Path) -> None:
+    if not file.name or file.is_dir():
+        reason = "this is a folder: name the file that the backup is to be"
+        raise BackupRefused(reason)
 
 
 def _refuse_database_itself(source: Path, file: Path) -> None:

@@ -48,7 +48,10 @@ def _open_folder(folder: Path | None) -> Iterator[str]:
         with TemporaryDirectory(prefix="unspoken-play-") as temporary:
             yield temporary
     else:
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as fault:
+            sys.exit(f"unspoken play: {folder} cannot be kept in ({fault.strerror}).")
         yield str(folder.resolve())
 
 

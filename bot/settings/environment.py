@@ -1,18 +1,27 @@
 """The settings of the bot's owner, read from the environment or from `.env`."""
 
+import os
+from collections.abc import Iterator
+from difflib import get_close_matches
 from typing import Annotated, Final, Literal
 
 from pydantic import Field, SecretStr, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
 
 _HIGHEST_PORT: Final = 65_535
+_MISSPELT: Final = 0.8
+"""How much a name resembles a setting's that was probably meant, of 1."""
 
 
 class Settings(BaseSettings):
     """Every setting with its default; `.env.example` shows them all."""
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
+        # Windows' editors begin a file with a mark of its encoding.
+        env_file=".env",
+        env_file_encoding="utf-8-sig",
+        env_ignore_empty=True,
+        extra="ignore",
     )
 
     discord_token: SecretStr | None = Field(
@@ -60,6 +69,11 @@ class Settings(BaseSettings):
         description="Its gateway: wss://gateway.discord.gg with a proxy, else the sandbox's.",
     )
 
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _read_level(cls, value: object) -> object:
+        return value.strip().upper() if isinstance(value, str) else value
+
     @field_validator("metrics")
     @classmethod
     def _read_address(cls, value: str | None) -> str | None:
@@ -71,6 +85,15 @@ class Settings(BaseSettings):
     def metrics_address(self) -> tuple[str, int] | None:
         """The host and port of the metrics; `None` if there are none."""
         return None if self.metrics is None else parse_address(self.metrics)
+
+
+def find_misspelt() -> Iterator[tuple[str, str]]:
+    """Yield each name in the environment or in `.env` that is none of ours, with the setting it resembles."""
+    names = [name.upper() for name in Settings.model_fields]
+    given = {name.upper() for name in (*os.environ, *DotEnvSettingsSource(Settings).env_vars)}
+    for name in sorted(given.difference(names)):
+        for setting in get_close_matches(name, names, n=1, cutoff=_MISSPELT):
+            yield name, setting
 
 
 def parse_address(text: str) -> tuple[str, int]:
