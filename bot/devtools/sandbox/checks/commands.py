@@ -30,13 +30,7 @@ def check_command(problems: Problems, body: Object, path: Path) -> Object:
         problems.add_not_a_choice((*path, "type"), (1, 2, 3))
     chat = kind == CHAT_INPUT
     done: Object = {"type": kind, "name": _name(problems, body, path, strict=chat)}
-    if not chat and body.get("description"):
-        problems.add(
-            (*path, "description"),
-            "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID",
-            "Context menu commands cannot have description",
-        )
-    done["description"] = problems.text(body, "description", path, 1, 100, need=True) if chat else ""
+    done["description"] = _description(problems, body, path, chat=chat)
     done["name_localizations"] = _read_texts(problems, body, "name_localizations", path, 32, names=chat)
     done["description_localizations"] = _read_texts(problems, body, "description_localizations", path, 100)
     options = _options(problems, body, path, depth=0)
@@ -60,6 +54,18 @@ def check_command(problems: Problems, body: Object, path: Path) -> Object:
             f"Command exceeds maximum size ({size} > {MAX_CHARACTERS} characters)",
         )
     return done
+
+
+def _description(problems: Problems, body: Object, path: Path, *, chat: bool) -> str:
+    if chat:
+        return problems.text(body, "description", path, 1, 100, need=True)
+    if body.get("description"):
+        problems.add(
+            (*path, "description"),
+            "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID",
+            "Context menu commands cannot have description",
+        )
+    return ""
 
 
 def _name(problems: Problems, body: Object, path: Path, *, strict: bool) -> str:

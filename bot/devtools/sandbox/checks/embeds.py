@@ -33,24 +33,33 @@ def _embed(problems: Problems, row: Object, path: Path, attachments: Mapping[str
     color = problems.whole(row, "color", path, 0, 0xFFFFFF)
     if color is not None:
         done["color"] = color
-    fields = []
-    for index, field in enumerate(problems.rows(row, "fields", path, 0, 25)):
-        at = (*path, "fields", index)
-        name = problems.text(field, "name", at, 1, 256, need=True)
-        value = problems.text(field, "value", at, 1, 1024, need=True)
-        fields.append({"name": name, "value": value, "inline": bool(field.get("inline"))})
+    fields = [
+        _field(problems, field, (*path, "fields", index))
+        for index, field in enumerate(problems.rows(row, "fields", path, 0, 25))
+    ]
     if fields:
         done["fields"] = fields
     for key, word, high in (("footer", "text", 2048), ("author", "name", 256)):
         part = row.get(key)
         if isinstance(part, dict):
             text = problems.text(part, word, (*path, key), 1, high, need=True)
-            links = {name: part[name] for name in ("url", "icon_url") if part.get(name)}
-            done[key] = {word: text, **links}
+            done[key] = {word: text} | {name: part[name] for name in ("url", "icon_url") if part.get(name)}
+    return done | _pictures(row, attachments)
+
+
+def _field(problems: Problems, field: Object, path: Path) -> Object:
+    name = problems.text(field, "name", path, 1, 256, need=True)
+    value = problems.text(field, "value", path, 1, 1024, need=True)
+    return {"name": name, "value": value, "inline": bool(field.get("inline"))}
+
+
+def _pictures(row: Object, attachments: Mapping[str, Object]) -> Object:
+    pictures: Object = {}
     for key in ("image", "thumbnail"):
         part = row.get(key)
         if isinstance(part, dict) and part.get("url"):
             url = str(part["url"])
-            held = attachments.get(url.removeprefix("attachment://"))
-            done[key] = {"url": held["url"] if held and url.startswith("attachment://") else url}
-    return done
+            attachment = attachments.get(url.removeprefix("attachment://"))
+            is_upload = url.startswith("attachment://")
+            pictures[key] = {"url": attachment["url"] if attachment and is_upload else url}
+    return pictures

@@ -58,7 +58,7 @@ class MessageReader:
         flags = self._flags(problems, body, editing)
         v2 = bool(flags & V2)
         attachments = self._attachments(problems, body, editing, ephemeral=bool(flags & EPHEMERAL))
-        by_name = {one.filename: one.payload() for one in attachments}
+        by_name = {attachment.filename: attachment.payload() for attachment in attachments}
         draft = Draft(flags=flags, attachments=attachments, nonce=body.get("nonce"))
         draft.content = problems.text(body, "content", (), 0, MAX_CONTENT)
         draft.embeds = check_embeds(problems, body, by_name)
@@ -70,14 +70,9 @@ class MessageReader:
             _copy_omitted(draft, body, editing)
         if v2:
             _check_legacy_fields(problems, body, draft)
-        if path and problems:
-            nested = Problems()
-            for step, code, message in problems.found:
-                nested.add((*path, *step), code, message)
-            nested.raise_any()
-        problems.raise_any()
-        given = draft.content or draft.embeds or draft.components or draft.attachments
-        if not given and not body.get("sticker_ids") and not body.get("poll"):
+        _raise_below(path, problems)
+        parts = (draft.content, draft.embeds, draft.components, draft.attachments)
+        if not any((*parts, body.get("sticker_ids"), body.get("poll"))):
             raise RefusedError(400, 50006, "Cannot send an empty message")
         return draft
 
@@ -99,34 +94,46 @@ class MessageReader:
         self, problems: Problems, body: Object, editing: Message | None, *, ephemeral: bool
     ) -> list[Attachment]:
         listed = problems.rows(body, "attachments", (), 0, MAX_FILES)
-        words = {str(row.get("id")): row for row in listed}
+        rows = {str(row.get("id")): row for row in listed}
         old = editing.attachments if editing else []
-        kept = [one for one in old if body.get("attachments") is None or str(one.id) in words]
-        done = list(kept)
-        for upload in self.uploads:
-            row = words.get(str(upload.index), {})
-            number, name = self.new_id(), str(row.get("filename") or upload.filename)
-            done.append(
-                Attachment(
-                    id=number,
-                    filename=name,
-                    content=upload.content,
-                    content_type=upload.content_type,
-                    url=self.url_of(number, name),
-                    description=row.get("description"),
-                    ephemeral=ephemeral,
-                )
-            )
+        keeps_all = body.get("attachments") is None
+        attachments = [attachment for attachment in old if keeps_all or str(attachment.id) in rows]
+        attachments += [
+            self._attach(upload, rows.get(str(upload.index), {}), ephemeral=ephemeral)
+            for upload in self.uploads
+        ]
+        self._check_listed(problems, listed, old)
+        if len(attachments) > MAX_FILES:
+            problems.add(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_FILES} or fewer in length.")
+        return attachments
+
+    def _attach(self, upload: Upload, row: Object, *, ephemeral: bool) -> Attachment:
+        number, name = self.new_id(), str(row.get("filename") or upload.filename)
+        return Attachment(
+            id=number,
+            filename=name,
+            content=upload.content,
+            content_type=upload.content_type,
+            url=self.url_of(number, name),
+            description=row.get("description"),
+            ephemeral=ephemeral,
+        )
+
+    def _check_listed(self, problems: Problems, listed: list[Object], old: Sequence[Attachment]) -> None:
+        ids = {str(attachment.id) for attachment in old} | {str(upload.index) for upload in self.uploads}
         for index, row in enumerate(listed):
-            known = {str(one.id) for one in old} | {str(upload.index) for upload in self.uploads}
-            if str(row.get("id")) not in known:
+            if str(row.get("id")) not in ids:
                 problems.add(
                     ("attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "The attachment was not found"
                 )
             problems.text(row, "description", ("attachments", index), 0, 1024)
-        if len(done) > MAX_FILES:
-            problems.add(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {MAX_FILES} or fewer in length.")
-        return done
+
+
+def _raise_below(path: Path, problems: Problems) -> None:
+    nested = Problems()
+    for step, code, message in problems.found:
+        nested.add((*path, *step), code, message)
+    nested.raise_any()
 
 
 def _copy_omitted(draft: Draft, body: Object, editing: Message) -> None:
@@ -139,9 +146,9 @@ def _copy_omitted(draft: Draft, body: Object, editing: Message) -> None:
 
 
 def _check_legacy_fields(problems: Problems, body: Object, draft: Draft) -> None:
-    left = {"content": draft.content, "embeds": draft.embeds}
+    drafted = {"content": draft.content, "embeds": draft.embeds}
     for key in _LEGACY:
-        if body.get(key) or left.get(key):
+        if body.get(key) or drafted.get(key):
             problems.add(
                 (key,),
                 "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",

@@ -23,29 +23,21 @@ def fill_event(event: ScheduledEvent, body: Object, now: float, *, new: bool) ->
     problems = Problems()
     name = problems.text(body, "name", (), 1, MAX_NAME, need=new)
     description = problems.text(body, "description", (), 0, MAX_DESCRIPTION)
-    privacy = body.get("privacy_level", None if new else _GUILD_ONLY)
-    if privacy != _GUILD_ONLY:
+    if body.get("privacy_level", None if new else _GUILD_ONLY) != _GUILD_ONLY:
         problems.add_not_a_choice(("privacy_level",), (_GUILD_ONLY,))
     kind = _read_kind(problems, body, event, new=new)
     starts = _read_time(problems, body, "scheduled_start_time", None if new else event.starts)
     ends = _read_time(problems, body, "scheduled_end_time", event.ends)
-    location = problems.text(
-        body.get("entity_metadata") or {}, "location", ("entity_metadata",), 1, MAX_LOCATION
-    )
-    location = location or event.location or ""
+    location = _read_location(problems, body, event)
     status = _read_status(problems, body, event)
     if starts is None:
         problems.add_missing(("scheduled_start_time",))
-    elif starts != event.starts or new:
-        _check_start(problems, starts, now)
-    if starts is not None and ends is not None and ends <= starts:
-        words = "Cannot schedule event to end before it starts."
-        problems.add(("scheduled_end_time",), "GUILD_SCHEDULED_EVENT_INVALID_END_TIME", words)
+    else:
+        if starts != event.starts or new:
+            _check_start(problems, starts, now)
+        _check_end(problems, starts, ends)
     if kind is EntityType.EXTERNAL:
-        if not location:
-            problems.add_missing(("entity_metadata", "location"))
-        if ends is None:
-            problems.add_missing(("scheduled_end_time",))
+        _require_external(problems, location, ends)
     problems.raise_any()
     event.name = name or event.name
     event.description = description if "description" in body else event.description
@@ -61,6 +53,25 @@ def _check_start(problems: Problems, starts: float, now: float) -> None:
     elif starts > now + _YEARS_AHEAD:
         words = "Cannot schedule event more than 5 years in the future."
         problems.add(("scheduled_start_time",), "GUILD_SCHEDULED_EVENT_SCHEDULE_TOO_FAR", words)
+
+
+def _check_end(problems: Problems, starts: float, ends: float | None) -> None:
+    if ends is not None and ends <= starts:
+        words = "Cannot schedule event to end before it starts."
+        problems.add(("scheduled_end_time",), "GUILD_SCHEDULED_EVENT_INVALID_END_TIME", words)
+
+
+def _require_external(problems: Problems, location: str, ends: float | None) -> None:
+    if not location:
+        problems.add_missing(("entity_metadata", "location"))
+    if ends is None:
+        problems.add_missing(("scheduled_end_time",))
+
+
+def _read_location(problems: Problems, body: Object, event: ScheduledEvent) -> str:
+    place = body.get("entity_metadata") or {}
+    location = problems.text(place, "location", ("entity_metadata",), 1, MAX_LOCATION)
+    return location or event.location or ""
 
 
 def _read_kind(problems: Problems, body: Object, event: ScheduledEvent, *, new: bool) -> EntityType:

@@ -6,6 +6,7 @@ from bot.devtools.sandbox.state.changes import Change
 from bot.devtools.sandbox.state.drafts import emoji_payload
 from bot.devtools.sandbox.state.guilds import Channel, GuildState, Message
 from bot.devtools.sandbox.state.scheduled_events import ScheduledEvent
+from bot.devtools.sandbox.state.users import User
 from bot.devtools.sandbox.state.visibility import endpoint_sees, sees_channel
 from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.wire import Object, moment
@@ -48,17 +49,20 @@ def event_of(world: World, change: Change, *, members_too: bool) -> Event | None
     if not sees_channel(world.bot.id, channel):
         return None
     if change.message:
-        return _message_event(world, change, channel, change.message)
+        return None if change.message.ephemeral else _message_event(world, change, channel, change.message)
     if change.kind == "typing" and change.user and not change.user.bot:
-        typed: Object = {
-            "channel_id": str(channel.id),
-            "user_id": str(change.user.id),
-            "timestamp": int(world.clock.now()),
-        }
-        return Event(
-            "TYPING_START", _in_guild(typed, guild), _pick(guild, GUILD_TYPING, DIRECT_TYPING), number
-        )
+        return _typing_event(world, guild, channel, change.user)
     return None
+
+
+def _typing_event(world: World, guild: GuildState | None, channel: Channel, user: User) -> Event:
+    payload: Object = {
+        "channel_id": str(channel.id),
+        "user_id": str(user.id),
+        "timestamp": int(world.clock.now()),
+    }
+    intent = _pick(guild, GUILD_TYPING, DIRECT_TYPING)
+    return Event("TYPING_START", _in_guild(payload, guild), intent, guild.id if guild else None)
 
 
 def _guild_event(world: World, change: Change, guild: GuildState, *, members_too: bool) -> Event | None:
@@ -111,24 +115,28 @@ def _message_event(world: World, change: Change, channel: Channel, message: Mess
     guild = change.guild
     number = guild.id if guild else None
     intent = _pick(guild, GUILD_MESSAGES, DIRECT_MESSAGES)
-    if message.ephemeral:
-        return None
     if change.kind == "message_delete":
         gone = {"id": str(message.id), "channel_id": str(channel.id)}
         return Event("MESSAGE_DELETE", _in_guild(gone, guild), intent, number)
     if not endpoint_sees(message):
         return None
     if change.kind in ("reaction_add", "reaction_remove") and change.user:
-        payload = _reaction_payload(change.user.id, change.emoji, message)
-        if guild and change.kind == "reaction_add":
-            payload["member"] = guild.members[change.user.id].payload()
-        intent = _pick(guild, GUILD_REACTIONS, DIRECT_REACTIONS)
-        return Event(f"MESSAGE_{change.kind.upper()}", _in_guild(payload, guild), intent, number)
+        return _reaction_event(change, change.user, message)
     payload = _in_guild(message.payload(world.bot.id), guild)
     if guild and message.author.id in guild.members:
         payload["member"] = guild.members[message.author.id].partial()
     readable = message.author is world.bot or guild is None or world.bot in message.mentions
     return Event(change.kind.upper(), payload, intent, number, None if readable else _BLANKED)
+
+
+def _reaction_event(change: Change, user: User, message: Message) -> Event:
+    guild = change.guild
+    payload = _reaction_payload(user.id, change.emoji, message)
+    if guild and change.kind == "reaction_add":
+        payload["member"] = guild.members[user.id].payload()
+    intent = _pick(guild, GUILD_REACTIONS, DIRECT_REACTIONS)
+    name = f"MESSAGE_{change.kind.upper()}"
+    return Event(name, _in_guild(payload, guild), intent, guild.id if guild else None)
 
 
 def _reaction_payload(user: int, emoji: str, message: Message) -> Object:
@@ -158,6 +166,8 @@ def guild_payload(world: World, guild: GuildState, *, members_too: bool) -> Obje
         "threads": [thread.payload() for thread in guild.active_threads],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [one.payload() for one in guild.events.values() if not one.status.over],
+        "guild_scheduled_events": [
+            event.payload() for event in guild.events.values() if not event.status.over
+        ],
         "soundboard_sounds": [],
     }

@@ -18,6 +18,8 @@ from bot.devtools.sandbox.gateway.events import (
 from bot.devtools.sandbox.gateway.session import Connection, Session
 from bot.devtools.sandbox.gateway.session_starts import SessionStarts
 from bot.devtools.sandbox.state.changes import Change
+from bot.devtools.sandbox.state.guilds import GuildState
+from bot.devtools.sandbox.state.users import Member
 from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.stats import Stats
 from bot.devtools.sandbox.traffic import TrafficFeed
@@ -124,8 +126,8 @@ class Gateway:
         self._dispatch(event)
 
     def _release(self) -> None:
-        held, self._held = self._held[::-1], []
-        for event in held:
+        events, self._held = self._held[::-1], []
+        for event in events:
             self._dispatch(event)
 
     def _dispatch(self, event: Event) -> None:
@@ -176,14 +178,9 @@ class Gateway:
         if op == HEARTBEAT:
             connection.send(HEARTBEAT_ACK)
         elif op in (IDENTIFY, RESUME) and isinstance(data, dict):
-            if session:
-                await connection.close(ALREADY_AUTHENTICATED, "Already authenticated.")
-            elif data.get("token") != self._token:
-                await connection.close(AUTHENTICATION_FAILED, "Authentication failed.")
-            elif op == RESUME:
-                return self._resume(connection, data)
-            else:
-                return await self._identify(connection, data)
+            if session is None:
+                return await self._authenticate(connection, op, data)
+            await connection.close(ALREADY_AUTHENTICATED, "Already authenticated.")
         elif session is None:
             await connection.close(NOT_AUTHENTICATED, "Not authenticated.")
         elif op == REQUEST_MEMBERS and isinstance(data, dict):
@@ -192,12 +189,17 @@ class Gateway:
             await connection.close(UNKNOWN_OPCODE, "Unknown opcode.")
         return session
 
+    async def _authenticate(self, connection: Connection, op: int, data: Object) -> Session | None:
+        if data.get("token") != self._token:
+            await connection.close(AUTHENTICATION_FAILED, "Authentication failed.")
+            return None
+        return self._resume(connection, data) if op == RESUME else await self._identify(connection, data)
+
     async def _identify(self, connection: Connection, data: Object) -> Session | None:
         intents = int(data.get("intents") or 0)
-        for name, bit in PRIVILEGED.items():
-            if intents & bit and name not in self._granted:
-                await connection.close(DISALLOWED_INTENTS, "Disallowed intent(s).")
-                return None
+        if any(intents & bit and name not in self._granted for name, bit in PRIVILEGED.items()):
+            await connection.close(DISALLOWED_INTENTS, "Disallowed intent(s).")
+            return None
         number, count = data.get("shard") or (0, 1)
         shard = (int(number), int(count))
         if not 0 <= shard[0] < shard[1]:
@@ -207,14 +209,27 @@ class Gateway:
             self._stats.early_identifies += 1
             connection.send(INVALID_SESSION, data=False)
             return None
+        session = self._open_session(connection, intents, shard)
+        self._send_ready(session)
+        self.note()
+        return session
+
+    def _open_session(self, connection: Connection, intents: int, shard: tuple[int, int]) -> Session:
         # A client that identifies again does not resume its old session.
-        for old in [one for one in self._sessions.values() if not one.connection and one.shard == shard]:
-            del self._sessions[old.id]
+        self._sessions = {
+            number: session
+            for number, session in self._sessions.items()
+            if session.connection or session.shard != shard
+        }
         session = Session(intents, shard, self._traffic)
         session.connection = connection
         self._sessions[session.id] = session
         self._stats.identifies += 1
-        guilds = [guild for guild in self.world.guilds.values() if (guild.id >> 22) % shard[1] == shard[0]]
+        return session
+
+    def _send_ready(self, session: Session) -> None:
+        number, count = session.shard
+        guilds = [guild for guild in self.world.guilds.values() if (guild.id >> 22) % count == number]
         session.push(
             "READY",
             {
@@ -225,15 +240,13 @@ class Gateway:
                 "session_id": session.id,
                 "session_type": "normal",
                 "resume_gateway_url": self.url,
-                "shard": list(shard),
+                "shard": [number, count],
                 "application": {"id": str(self.world.bot.id), "flags": 0},
             },
         )
         for guild in guilds:
-            payload = guild_payload(self.world, guild, members_too=bool(intents & MEMBERS))
+            payload = guild_payload(self.world, guild, members_too=bool(session.intents & MEMBERS))
             session.deliver(Event("GUILD_CREATE", payload, 0, guild.id))
-        self.note()
-        return session
 
     def _resume(self, connection: Connection, data: Object) -> Session | None:
         session = self._sessions.get(str(data.get("session_id")))
@@ -254,16 +267,9 @@ class Gateway:
         guild = self.world.guilds.get(int(data.get("guild_id") or 0))
         if guild is None:
             return
-        members = list(guild.members.values())
-        if data.get("user_ids"):
-            asked = {int(number) for number in data["user_ids"]}
-            members = [member for member in members if member.user.id in asked]
-        elif data.get("query"):
-            start = str(data["query"]).lower()
-            members = [member for member in members if member.user.name.lower().startswith(start)]
         payload: Object = {
             "guild_id": str(guild.id),
-            "members": [member.payload() for member in members],
+            "members": [member.payload() for member in _select_members(guild, data)],
             "chunk_index": 0,
             "chunk_count": 1,
         }
@@ -303,3 +309,12 @@ class Gateway:
         for session in self.live:
             if session.connection:
                 await session.connection.close(1001, "Going away")
+
+
+def _select_members(guild: GuildState, data: Object) -> list[Member]:
+    members = list(guild.members.values())
+    if data.get("user_ids"):
+        requested = {int(number) for number in data["user_ids"]}
+        return [member for member in members if member.user.id in requested]
+    start = str(data.get("query") or "").lower()
+    return [member for member in members if member.user.name.lower().startswith(start)]

@@ -51,12 +51,7 @@ async def _interact(
             line, channel = " ".join(request.command), _channel(view, request.channel)
             done = await person.run(channel, line, request.options)
         case requests.Click():
-            message = _message(view, request.message)
-            here = any(one.custom_id == request.custom_id and not one.disabled for one in message.buttons)
-            if here and sees(person.id, message):
-                done = await person.click(message, custom_id=request.custom_id)
-            else:
-                done = await person.press(message, request.custom_id)
+            done = await _click(view, request)
         case requests.Select():
             message = _message(view, request.message)
             if sees(person.id, message):
@@ -74,6 +69,14 @@ async def _interact(
     return done
 
 
+async def _click(view: View, request: requests.Click) -> Interaction:
+    person, message, custom_id = view.person, _message(view, request.message), request.custom_id
+    enabled = {button.custom_id for button in message.buttons if not button.disabled}
+    if custom_id in enabled and sees(person.id, message):
+        return await person.click(message, custom_id=custom_id)
+    return await person.press(message, custom_id)
+
+
 async def _complete(view: View, request: requests.Complete) -> Object:
     choices = await view.person.complete(
         _channel(view, request.channel),
@@ -82,7 +85,7 @@ async def _complete(view: View, request: requests.Complete) -> Object:
         typed=request.typed,
         options=request.options,
     )
-    return {"op": "choices", "choices": [{"name": one.name, "value": one.value} for one in choices]}
+    return {"op": "choices", "choices": [{"name": choice.name, "value": choice.value} for choice in choices]}
 
 
 async def _talk(

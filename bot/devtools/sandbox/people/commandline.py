@@ -5,36 +5,41 @@ from collections.abc import Iterable, Mapping
 from bot.devtools.sandbox.checks.commands import CHAT_INPUT, GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
 from bot.devtools.sandbox.errors import NotPossibleError
 from bot.devtools.sandbox.people.resolved import Resolved, Value
-from bot.devtools.sandbox.state.guilds import Channel
+from bot.devtools.sandbox.state.guilds import Channel, GuildState
 from bot.devtools.sandbox.state.interactions import Choice
 from bot.devtools.sandbox.state.permissions import ALL, BITS
 from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.wire import Object
 
 BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE = 5, 6, 7, 8, 9
+_IN_GUILD, _DIRECT = 0, 1
 
 
 def list_commands(world: World, channel: Channel, user: int, kind: int) -> list[Object]:
     """Return the commands of one type that a client offers a user in a channel."""
     guild = channel.guild
     permissions = channel.permissions_of(user)
-    found: list[Object] = []
-    for command in world.commands.values():
-        if command["type"] != kind:
-            continue
-        if command.get("guild_id") not in (None, str(guild.id) if guild else None):
-            continue
-        contexts = command.get("contexts")
-        context = 0 if guild else 1
-        if contexts is None:
-            contexts = [0, 1] if command.get("dm_permission", True) else [0]
-        if context not in contexts:
-            continue
-        wanted = command.get("default_member_permissions")
-        if guild and wanted is not None and not _may(permissions, int(wanted)):
-            continue
-        found.append(command)
-    return found
+    return [
+        command
+        for command in world.commands.values()
+        if command["type"] == kind and _is_offered(command, guild, permissions)
+    ]
+
+
+def _is_offered(command: Object, guild: GuildState | None, permissions: int) -> bool:
+    if guild is None:
+        return command.get("guild_id") is None and _DIRECT in _contexts_of(command)
+    if command.get("guild_id") not in (None, str(guild.id)) or _IN_GUILD not in _contexts_of(command):
+        return False
+    wanted = command.get("default_member_permissions")
+    return wanted is None or _may(permissions, int(wanted))
+
+
+def _contexts_of(command: Object) -> list[int]:
+    contexts: list[int] | None = command.get("contexts")
+    if contexts is None:
+        return [_IN_GUILD, _DIRECT] if command.get("dm_permission", True) else [_IN_GUILD]
+    return contexts
 
 
 def _may(permissions: int, wanted: int) -> bool:
@@ -76,7 +81,7 @@ class CommandLine:
             self._path.append(level)
         self._options: list[Object] = level.get("options", [])
         if any(option["type"] in (SUBCOMMAND, GROUP) for option in self._options):
-            message = f"/{line} needs a sub-command: {', '.join(one['name'] for one in self._options)}"
+            message = f"/{line} needs a sub-command: {', '.join(option['name'] for option in self._options)}"
             raise NotPossibleError(message)
 
     def send(self, values: Mapping[str, Value]) -> Object:
@@ -138,8 +143,8 @@ class CommandLine:
 def _choose(option: Object, value: Value) -> Value:
     for choice in option["choices"]:
         if value in (choice["value"], choice["name"]):
-            found: str | int | float = choice["value"]
-            return found
+            chosen: str | int | float = choice["value"]
+            return chosen
     names = ", ".join(str(choice["value"]) for choice in option["choices"])
     message = f"{value!r} is no choice of {option['name']!r}; choices: {names}"
     raise NotPossibleError(message, "no_choice", value=str(value), name=option["name"])

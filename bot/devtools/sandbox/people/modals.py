@@ -31,7 +31,7 @@ def _row(row: Object, values: Mapping[str, object], resolved: Resolved) -> Objec
     if row["type"] == TEXT:
         return head
     if row["type"] == ROW:
-        return head | {"components": [_field(one, values, resolved) for one in row["components"]]}
+        return head | {"components": [_field(field, values, resolved) for field in row["components"]]}
     return head | {"component": _field(row["component"], values, resolved)}
 
 
@@ -42,10 +42,7 @@ def _field(field: Object, values: Mapping[str, object], resolved: Resolved) -> O
     if kind == TEXT_INPUT:
         return done | {"value": _text(field, field["value"] if value is None else str(value))}
     if kind in SELECTS:
-        chosen = value if isinstance(value, Sequence) and not isinstance(value, str) else []
-        if value is None and not field["required"]:
-            return done | {"values": []}
-        return done | {"values": pick_options(field, chosen, resolved)}
+        return done | {"values": _chosen(field, value, resolved)}
     if kind == CHECKBOX:
         return done | {"value": bool(value if value is not None else field.get("default"))}
     if kind == CHECKBOXES:
@@ -53,6 +50,13 @@ def _field(field: Object, values: Mapping[str, object], resolved: Resolved) -> O
     if kind == RADIO:
         return done | {"value": value}
     return done | {"values": []}
+
+
+def _chosen(select: Object, value: object, resolved: Resolved) -> list[str]:
+    if value is None and not select["required"]:
+        return []
+    wanted = value if isinstance(value, Sequence) and not isinstance(value, str) else []
+    return pick_options(select, wanted, resolved)
 
 
 def _text(field: Object, value: str) -> str:

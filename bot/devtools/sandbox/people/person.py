@@ -92,7 +92,7 @@ class Person:
 
     def ephemeral(self, channel: Channel) -> Message | None:
         """Return the newest message in a channel that only they see."""
-        return next((one for one in reversed(self.sees(channel)) if one.ephemeral), None)
+        return next((message for message in reversed(self.sees(channel)) if message.ephemeral), None)
 
     async def until(self, predicate: Callable[[], T | None], timeout: float = 90.0) -> T:  # noqa: ASYNC109 - callers choose how long to wait
         """Wait until a predicate returns something true, and return that; `timeout` is in real seconds.
@@ -187,7 +187,7 @@ class Person:
         if button.disabled or button.style == LINK:
             words = f"the button {button.label or button.custom_id!r} is disabled or a link"
             raise NotPossibleError(words, "button_disabled", label=str(button.label or button.custom_id))
-        part = next(one for one in message.render.parts if one.get("custom_id") == button.custom_id)
+        part = next(part for part in message.render.parts if part.get("custom_id") == button.custom_id)
         data = {"custom_id": button.custom_id, "component_type": BUTTON, "id": part["id"]}
         return await self._do(COMPONENT, message.channel, data, source=message, wait=wait)
 
@@ -227,7 +227,7 @@ class Person:
             NotPossibleError: there is no such menu, or it does not offer that.
         """
         self._require_visible(message)
-        select = next((one for one in message.selects if one["custom_id"] == custom_id), None)
+        select = next((menu for menu in message.selects if menu["custom_id"] == custom_id), None)
         if select is None or select.get("disabled"):
             words = f"there is no menu {custom_id!r} to choose from. {self.screen.dump()}"
             raise NotPossibleError(words, "no_menu")
@@ -347,13 +347,16 @@ def _menu_data(command: Object, target: int, resolved: Object) -> Object:
 
 
 def _find(message: Message, label: str, custom_id: str) -> Button:
-    if custom_id:
-        found = [one for one in message.buttons if one.custom_id == custom_id]
-    else:
-        found = [one for one in message.buttons if label in (one.label, one.emoji)]
-        found = found or [one for one in message.buttons if label and one.label.startswith(label)]
-    if not found:
-        offered_labels = ", ".join(repr(one.label or one.emoji) for one in message.buttons) or "none"
+    matching = _list_matching(message.buttons, label, custom_id)
+    if not matching:
+        offered_labels = ", ".join(repr(button.label or button.emoji) for button in message.buttons) or "none"
         words = f"there is no button {label or custom_id!r}; there are {offered_labels}"
         raise NotPossibleError(words, "no_button")
-    return next((one for one in found if not one.disabled), found[0])
+    return next((button for button in matching if not button.disabled), matching[0])
+
+
+def _list_matching(buttons: Sequence[Button], label: str, custom_id: str) -> list[Button]:
+    if custom_id:
+        return [button for button in buttons if button.custom_id == custom_id]
+    exact = [button for button in buttons if label in (button.label, button.emoji)]
+    return exact or [button for button in buttons if label and button.label.startswith(label)]

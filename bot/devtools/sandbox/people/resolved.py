@@ -40,18 +40,10 @@ class Resolved:
             NotPossibleError: there is no such user, channel or role.
         """
         value = getattr(value, "user", value)
-        number = int(value) if isinstance(value, (int, str)) and str(value).isdigit() else None
-        world, guild = self._world, self._place.guild
-        if number is not None:
-            value = world.users.get(number) or world.channels.get(number)
-            value = value or (guild.roles.get(number) if guild else None)
+        if isinstance(value, (int, str)) and str(value).isdigit():
+            value = self._find(int(value))
         if isinstance(value, User):
-            self._put("users", value.id, value.payload())
-            if guild and value.id in guild.members:
-                member = guild.members[value.id].partial()
-                self._put(
-                    "members", value.id, member | {"permissions": str(self._place.permissions_of(value.id))}
-                )
+            self._put_user(value)
         elif isinstance(value, Channel):
             self._put("channels", value.id, value.payload() | {"permissions": "0"})
         elif isinstance(value, Role):
@@ -60,6 +52,18 @@ class Resolved:
             message = f"{value!r} is nothing an option of type {kind} could stand for"
             raise NotPossibleError(message)
         return str(value.id)
+
+    def _find(self, number: int) -> User | Channel | Role | None:
+        guild = self._place.guild
+        account_or_channel = self._world.users.get(number) or self._world.channels.get(number)
+        return account_or_channel or (guild.roles.get(number) if guild else None)
+
+    def _put_user(self, user: User) -> None:
+        guild = self._place.guild
+        self._put("users", user.id, user.payload())
+        if guild and user.id in guild.members:
+            permissions = str(self._place.permissions_of(user.id))
+            self._put("members", user.id, guild.members[user.id].partial() | {"permissions": permissions})
 
     def _put(self, what: str, number: int, payload: Object) -> None:
         self._found.setdefault(what, {})[str(number)] = payload

@@ -24,7 +24,7 @@ def _scope(call: Call) -> str | None:
 
 
 def _within(call: Call, scope: str | None) -> list[Object]:
-    return [one for one in call.world.commands.values() if one.get("guild_id") == scope]
+    return [command for command in call.world.commands.values() if command.get("guild_id") == scope]
 
 
 def _list(call: Call) -> ApiResponse:
@@ -37,7 +37,25 @@ def _replace(call: Call) -> ApiResponse:
     if not isinstance(call.json, list):
         problems.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     checked = [_check(problems, row, (index,)) for index, row in enumerate(rows)]
-    keys = [(one["type"], one["name"]) for one in checked]
+    keys = [_key(command) for command in checked]
+    _check_unique(problems, keys)
+    problems.raise_any()
+    _check_counts(checked)
+    old = {_key(command): command for command in _within(call, scope)}
+    _note_creates(call, sum(key not in old for key in keys))
+    for command in old.values():
+        del world.commands[int(command["id"])]
+    done = [_register(call, scope, command, old.get(_key(command))) for command in checked]
+    world.commands_seen = True
+    world.tell(Change("commands"))
+    return 200, done
+
+
+def _key(command: Object) -> tuple[int, str]:
+    return command["type"], command["name"]
+
+
+def _check_unique(problems: Problems, keys: list[tuple[int, str]]) -> None:
     for index, key in enumerate(keys):
         if key in keys[:index]:
             problems.add(
@@ -45,16 +63,6 @@ def _replace(call: Call) -> ApiResponse:
                 "APPLICATION_COMMANDS_DUPLICATE_NAME",
                 "Application command names must be unique",
             )
-    problems.raise_any()
-    _check_counts(checked)
-    old = {(one["type"], one["name"]): one for one in _within(call, scope)}
-    _note_creates(call, sum(key not in old for key in keys))
-    for one in old.values():
-        del world.commands[int(one["id"])]
-    done = [_register(call, scope, one, old.get(key)) for key, one in zip(keys, checked, strict=True)]
-    world.commands_seen = True
-    world.tell(Change("commands"))
-    return 200, done
 
 
 def _check(problems: Problems, row: object, path: Path) -> Object:
@@ -106,7 +114,7 @@ def _create(call: Call) -> ApiResponse:
     command = check_command(problems, call.body, ())
     problems.raise_any()
     present = _within(call, scope)
-    same = [one for one in present if (one["type"], one["name"]) == (command["type"], command["name"])]
+    same = [row for row in present if _key(row) == _key(command)]
     if not same:
         _check_counts([*present, command])
         _note_creates(call, 1)
@@ -145,14 +153,14 @@ def _delete(call: Call) -> ApiResponse:
 
 def _routes(base: str, bucket: str) -> list[Endpoint]:
     limit = Limit(bucket, 5, 20.0)
-    one = f"{base}/{{command}}"
+    command = f"{base}/{{command}}"
     return [
         Endpoint("GET", base, _list),
         Endpoint("PUT", base, _replace, Limit(f"{bucket}-put", 5, 20.0)),
         Endpoint("POST", base, _create, limit),
-        Endpoint("GET", one, _get),
-        Endpoint("PATCH", one, _change, limit),
-        Endpoint("DELETE", one, _delete, limit),
+        Endpoint("GET", command, _get),
+        Endpoint("PATCH", command, _change, limit),
+        Endpoint("DELETE", command, _delete, limit),
     ]
 
 

@@ -27,20 +27,22 @@ def _list(call: Call) -> ApiResponse:
     channel = channel_of(call)
     if not has(channel.permissions_of(call.world.bot.id), "read_message_history"):
         return 200, []
+    messages = [message for message in channel.messages.values() if endpoint_sees(message)]
+    return 200, [message.payload(call.world.bot.id) for message in reversed(_select(call, messages))]
+
+
+def _select(call: Call, messages: list[Message]) -> list[Message]:
     limit = call.whole("limit", 50, 1, 100)
-    found = [one for one in channel.messages.values() if endpoint_sees(one)]
     if "around" in call.query:
         middle = call.whole("around", 0)
-        older = sum(one.id < middle for one in found)
+        older = sum(message.id < middle for message in messages)
         start = max(0, older - limit // 2)
-        chosen = found[start : start + limit]
-    elif "after" in call.query:
+        return messages[start : start + limit]
+    if "after" in call.query:
         after = call.whole("after", 0)
-        chosen = [one for one in found if one.id > after][:limit]
-    else:
-        before = call.whole("before", 2**63)
-        chosen = [one for one in found if one.id < before][-limit:]
-    return 200, [one.payload(call.world.bot.id) for one in reversed(chosen)]
+        return [message for message in messages if message.id > after][:limit]
+    before = call.whole("before", 2**63)
+    return [message for message in messages if message.id < before][-limit:]
 
 
 def _get(call: Call) -> ApiResponse:
@@ -141,8 +143,8 @@ def _delete_many(call: Call) -> ApiResponse:
 def _emoji(call: Call) -> str:
     emoji = call.params["emoji"]
     name, _, number = emoji.partition(":")
-    known = number.isdigit() and int(number) in call.world.emojis if number else not name.isascii()
-    if not known and not any(sign in name for sign in "\u20e3©®"):
+    exists = number.isdigit() and int(number) in call.world.emojis if number else not name.isascii()
+    if not exists and not any(sign in name for sign in "\u20e3©®"):
         raise unknown(Thing.EMOJI)
     return emoji
 

@@ -75,10 +75,11 @@ class RequestHandler:
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes of the API for aiohttp's router; the last one matches what no other does."""
-        known = [
-            web.route(one.method, f"{PREFIX}{one.template}", partial(self._handle, one)) for one in _ENDPOINTS
+        routes = [
+            web.route(endpoint.method, f"{PREFIX}{endpoint.template}", partial(self._handle, endpoint))
+            for endpoint in _ENDPOINTS
         ]
-        return [*known, web.route("*", f"{PREFIX}/{{rest:.*}}", self._handle_unknown)]
+        return [*routes, web.route("*", f"{PREFIX}/{{rest:.*}}", self._handle_unknown)]
 
     async def _handle_unknown(self, request: web.Request) -> web.Response:
         refusal = not_found()
@@ -127,11 +128,7 @@ class RequestHandler:
         if throttle:
             raise too_many(throttle.retry_after, everywhere=throttle.everywhere)
         if endpoint.authorized:
-            if request.headers.get("Authorization") != self._authorization:
-                raise unauthorized()
-            wait = self._limiter.take_global()
-            if wait:
-                raise too_many(wait, everywhere=True)
+            self._authorize(request)
         if endpoint.limit is None and not endpoint.authorized:
             return {}
         limit = endpoint.limit or _DEFAULT_LIMIT
@@ -142,6 +139,13 @@ class RequestHandler:
         if not allowed:
             raise too_many(float(headers["X-RateLimit-Reset-After"]), headers=headers)
         return headers
+
+    def _authorize(self, request: web.Request) -> None:
+        if request.headers.get("Authorization") != self._authorization:
+            raise unauthorized()
+        wait = self._limiter.take_global()
+        if wait:
+            raise too_many(wait, everywhere=True)
 
     async def _carry_out(self, endpoint: Endpoint, call: Call, method: str, path: str) -> ApiResponse:
         wait = self._faults.take_delay(method, path)

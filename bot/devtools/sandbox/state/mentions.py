@@ -9,33 +9,32 @@ from bot.devtools.sandbox.wire import Object
 
 _USER = re.compile(r"<@!?(\d+)>")
 _EVERYONE = re.compile(r"@(?:everyone|here)\b")
+_UNLIMITED: Object = {"parse": ["users", "roles", "everyone"], "replied_user": True}
 
 
 def resolve(message: Message, allowed: Object | None) -> None:
     """Set the mentions of a message, within the limits of `allowed_mentions`."""
-    text = message.text
+    text, reference = message.text, message.reference
     message.mentions, message.mention_everyone = [], False
-    if "@" not in text and not message.reference:
+    if "@" not in text and not reference:
         return
-    channel = message.channel
-    parse = ["users", "roles", "everyone"] if allowed is None else allowed.get("parse") or []
-    listed = {int(number) for number in (allowed or {}).get("users") or []}
-    named = dict.fromkeys(int(number) for number in _USER.findall(text))
-    found = [
-        user
-        for number in named
-        if ("users" in parse or number in listed) and (user := _in_channel(channel, number))
-    ]
-    if message.reference and (allowed is None or allowed.get("replied_user")):
-        author = message.reference.author
-        if author not in found:
-            found.append(author)
-    message.mentions = found
+    limits = _UNLIMITED if allowed is None else allowed
+    message.mentions = _list_named(message, limits)
+    if reference and limits.get("replied_user") and reference.author not in message.mentions:
+        message.mentions.append(reference.author)
     message.mention_everyone = (
-        "everyone" in parse
+        "everyone" in (limits.get("parse") or [])
         and bool(_EVERYONE.search(text))
-        and has(channel.permissions_of(message.author.id), "mention_everyone")
+        and has(message.channel.permissions_of(message.author.id), "mention_everyone")
     )
+
+
+def _list_named(message: Message, limits: Object) -> list[User]:
+    numbers = dict.fromkeys(int(number) for number in _USER.findall(message.text))
+    if "users" not in (limits.get("parse") or []):
+        listed = {int(number) for number in limits.get("users") or []}
+        numbers = {number: None for number in numbers if number in listed}
+    return [user for number in numbers if (user := _in_channel(message.channel, number))]
 
 
 def _in_channel(channel: Channel, number: int) -> User | None:
@@ -47,12 +46,16 @@ def _in_channel(channel: Channel, number: int) -> User | None:
 
 def find_pinged_users(message: Message) -> list[User]:
     """Return the users a message pings."""
-    if message.mention_everyone and message.channel.guild:
-        found = [member.user for member in message.channel.guild.members.values() if not member.user.bot]
-    else:
-        found = list(message.mentions)
-    if message.channel.guild is None and message.channel.recipient and message.author.bot:
-        found = [message.channel.recipient]
+    users = _list_addressed(message)
     if message.audience:
-        found = [user for user in found if user is message.audience]
-    return [user for user in found if user is not message.author]
+        users = [user for user in users if user is message.audience]
+    return [user for user in users if user is not message.author]
+
+
+def _list_addressed(message: Message) -> list[User]:
+    guild, recipient = message.channel.guild, message.channel.recipient
+    if guild is None:
+        return [recipient] if recipient and message.author.bot else message.mentions
+    if message.mention_everyone:
+        return [member.user for member in guild.members.values() if not member.user.bot]
+    return message.mentions
