@@ -166,13 +166,18 @@ def _check_text(
         build_template(translated, Numbers(Locale.parse(language)))
     except NotSupported as fault:
         yield Fault.NOT_SUPPORTED, str(fault)
-    readings = list_readings(translated)
-    longest = max(map(len, readings))
+    longest = max(map(len, list_readings(translated)))
     for start, limit in LIMITS.items():
         if code.startswith(start) and longest > limit - _ROOM_FOR_A_FACT * len(list_facts(translated)):
             yield Fault.TOO_LONG, f"{longest} characters of at most {limit}"
-    if language == DEFAULT:
-        return
+    if language != DEFAULT:
+        yield from _check_language_of(language, pattern, translated)
+
+
+def _check_language_of(
+    language: str, pattern: ftl.Pattern, translated: ftl.Pattern
+) -> Iterator[tuple[Fault, str]]:
+    readings = list_readings(translated)
     for text in sorted(set(readings) & set(list_readings(pattern))):
         if len(re.findall(r"[A-Za-z]{2,}", _ORDINARY.sub("", text))) >= _MIN_ENGLISH_WORDS:
             yield Fault.IN_ENGLISH, text

@@ -29,10 +29,20 @@ class ChannelView:
             or message.channel is not self._channel
         ):
             return
-        content = (message.text, tuple((one.label, one.disabled, one.style) for one in message.buttons))
+        if self._is_new(message):
+            self._print(message)
+
+    def _is_new(self, message: Message) -> bool:
+        content = (
+            message.text,
+            tuple((button.label, button.disabled, button.style) for button in message.buttons),
+        )
         if self._last.get(message.id) == content:
-            return
+            return False
         self._last[message.id] = content
+        return True
+
+    def _print(self, message: Message) -> None:
         is_question = any(verb == "sure" for verb, _ in HandMessage.read(message).buttons)
         if is_question or not self.brief:
             self._terminal.box(message, self._channel.name)
@@ -41,5 +51,5 @@ class ChannelView:
 
     def find_result(self) -> Message | None:
         """Return the public table once it shows the result."""
-        public = [one for one in self._channel.messages.values() if not one.ephemeral and not one.deleted]
-        return next((one for one in public if ("again", "") in HandMessage.read(one).buttons), None)
+        public = (row for row in self._channel.messages.values() if not row.ephemeral and not row.deleted)
+        return next((row for row in public if ("again", "") in HandMessage.read(row).buttons), None)
