@@ -1,1 +1,1 @@
-"""Components: what one message shows, its files, and the reply to an interaction."""
+"""Components: the content of one message, its files, and the reply to an interaction."""

@@ -42,7 +42,7 @@ class Picture:
 
     file: AttachedFile
     alt: str
-    """The alt text: what it shows, for users who do not see it."""
+    """The alt text, which describes it for users who do not see it."""
 
     def component(self) -> Component:
         """Return the picture as Discord's API takes it: a gallery of one."""
@@ -82,7 +82,7 @@ class PendingPicture:
     """The beginning of the file's name, before the digest of its content."""
     scene: Hashable
     alt: str = ""
-    """What the picture shows and the texts that it replaces do not."""
+    """A description of those parts of the picture that the texts it replaces do not mention."""
 
 
 def shorten_alt(alt: str) -> str:

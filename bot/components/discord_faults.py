@@ -1,4 +1,4 @@
-"""What may go wrong with a request to Discord that was right."""
+"""Faults that a correct request to Discord may meet."""
 
 from typing import Final
 

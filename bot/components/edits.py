@@ -25,12 +25,12 @@ _COMPONENTS_V2: Final = 1 << 15
 _NO_MENTIONS: Final[Mapping[str, object]] = {"parse": []}
 
 _Send = Callable[[MultipartParameters], Awaitable[Any]]
-"""Sends what was built; returns the message as JSON, or nothing if nothing of it is wanted."""
+"""Sends the body; returns the message as JSON, or nothing if nothing of it is wanted."""
 
 
 @dataclass(frozen=True, slots=True)
 class EditedMessage:
-    """What is wanted of a message after an edit."""
+    """The id and the files of a message after an edit."""
 
     id: int
     files: Sequence[HeldFile]
@@ -123,12 +123,12 @@ async def _edit(
     try:
         message = await send(_build_body(layout, attachments, wrap))
     except discord.HTTPException as fault:
-        if fault.code != NOT_UNDERSTOOD or not any(isinstance(one, HeldFile) for one in attachments):
+        if fault.code != NOT_UNDERSTOOD or not any(isinstance(file, HeldFile) for file in attachments):
             raise
         attachments = attachments_for_edit(layout, ())
         message = await send(_build_body(layout, attachments, wrap))
-    if all(isinstance(one, HeldFile) for one in attachments):
-        return [one for one in attachments if isinstance(one, HeldFile)]
+    if all(isinstance(file, HeldFile) for file in attachments):
+        return [file for file in attachments if isinstance(file, HeldFile)]
     return _read_files(message)
 
 
@@ -138,10 +138,10 @@ def _build_body(
     wrap: Callable[[dict[str, object]], dict[str, object]],
 ) -> MultipartParameters:
     """Build the JSON of an edit, and with it the parts of a form if there are files to upload."""
-    files = [one for one in attachments if isinstance(one, discord.File)]
+    files = [file for file in attachments if isinstance(file, discord.File)]
     listed = [
-        one.to_dict(files.index(one)) if isinstance(one, discord.File) else one.to_dict()
-        for one in attachments
+        file.to_dict(files.index(file)) if isinstance(file, discord.File) else file.to_dict()
+        for file in attachments
     ]
     payload = wrap(
         {
@@ -167,4 +167,4 @@ def _build_body(
 
 
 def _read_files(message: Mapping[str, Any]) -> Sequence[HeldFile]:
-    return [HeldFile(int(one["id"]), one["filename"]) for one in message["attachments"]]
+    return [HeldFile(int(file["id"]), file["filename"]) for file in message["attachments"]]

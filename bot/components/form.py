@@ -12,7 +12,7 @@ MAX_TITLE_LENGTH = 45
 
 @dataclass(frozen=True, slots=True)
 class TextForm:
-    """A form; the handler of its verb gets what was written as the argument of the custom id."""
+    """A form; the handler of its verb gets the text as the argument of the custom id."""
 
     title: str
     custom_id: CustomId
@@ -36,9 +36,9 @@ class TextForm:
 
 
 def find_written(components: object) -> str | None:
-    """Return what was written into a submitted form, from the interaction's components."""
+    """Return the text of a submitted form, from the interaction's components."""
     if isinstance(components, list):
-        return next((found for one in components if (found := find_written(one)) is not None), None)
+        return next((text for part in components if (text := find_written(part)) is not None), None)
     if not isinstance(components, dict):
         return None
     value = components.get("value")

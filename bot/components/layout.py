@@ -1,4 +1,4 @@
-"""A layout: what one message shows, as texts, pictures, buttons and menus."""
+"""A layout: the content of one message, as texts, pictures, buttons and menus."""
 
 import math
 from collections.abc import Iterable
@@ -39,7 +39,7 @@ class ButtonStyle(IntEnum):
 
 
 CUSTOM_ID_PREFIX: Final = "m:"
-"""What every custom id of this bot begins with."""
+"""The beginning of every custom id of this bot."""
 _HIGHEST_ID: Final = 2**63 - 1
 """The highest number that a database stores."""
 
@@ -155,8 +155,8 @@ class SelectMenu:
     def component(self) -> Component:
         """Return the menu as Discord's API takes it, in the row that it fills."""
         options = [
-            {"label": one.label[:MAX_OPTION_LENGTH], "value": one.value, "default": one.chosen}
-            for one in self.options
+            {"label": option.label[:MAX_OPTION_LENGTH], "value": option.value, "default": option.chosen}
+            for option in self.options
         ]
         menu: Component = {"type": 3, "custom_id": self.custom_id.encoded, "options": options}
         if self.placeholder:
@@ -214,16 +214,16 @@ class Layout:
     def with_picture(self, file: AttachedFile) -> Self:
         """Return the layout with its picture in place of the texts that the picture shows."""
         texts = [block.alt or block.text for block in self.blocks if isinstance(block, PicturedText)]
-        shown: list[Block] = []
+        blocks: list[Block] = []
         for block in self.blocks:
             match block:
                 case PendingPicture(alt=alt):
-                    shown.append(Picture(file, strip_markdown("\n".join(filter(None, (*texts, alt))))))
+                    blocks.append(Picture(file, strip_markdown("\n".join(filter(None, (*texts, alt))))))
                 case PicturedText(beside=beside):
-                    shown += [beside] if beside else []
+                    blocks += [beside] if beside else []
                 case _:
-                    shown.append(block)
-        return replace(self, blocks=tuple(shown))
+                    blocks.append(block)
+        return replace(self, blocks=tuple(blocks))
 
     def without_files(self, instead: str) -> Self:
         """Return the layout without files: alt texts for pictures, `instead` for downloads."""
@@ -286,7 +286,7 @@ class StatelessView(ui.LayoutView):
         return True
 
     def to_components(self) -> list[Component]:
-        """Return what is sent."""
+        """Return the components of the layout."""
         return self._components
 
 

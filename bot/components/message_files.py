@@ -1,4 +1,4 @@
-"""What is sent along with a layout: its files, and which users it may ping."""
+"""The files that are sent with a layout, and the users that it may ping."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ class HeldFile:
 
 def files_of(message: discord.Message | None) -> Sequence[HeldFile]:
     """Return the files that a message has."""
-    return () if message is None else [HeldFile(one.id, one.filename) for one in message.attachments]
+    return () if message is None else [HeldFile(file.id, file.filename) for file in message.attachments]
 
 
 def attachments_for_edit(layout: Layout, old: Sequence[HeldFile]) -> list[HeldFile | discord.File]:
@@ -49,8 +49,8 @@ def attachments_for_edit(layout: Layout, old: Sequence[HeldFile]) -> list[HeldFi
 
     Files that the message has under the same name stay, other old files go, and new files are uploaded.
     """
-    held = {one.filename: one for one in old}
-    return [held.get(block.file.name) or _upload(block) for block in layout.attachments]
+    old_by_name = {file.filename: file for file in old}
+    return [old_by_name.get(block.file.name) or _upload(block) for block in layout.attachments]
 
 
 def _upload(block: Picture | Download) -> discord.File:

@@ -52,7 +52,6 @@ class Reply:
     """The one reply to an interaction."""
 
     def __init__(self, interaction: Interaction, priority: ReplyPriority) -> None:
-        """Prepare the reply; nothing is sent yet."""
         self._interaction = interaction
         self._priority = priority
         self._deferring: asyncio.Task[None] | None = None
@@ -82,7 +81,7 @@ class Reply:
     async def show(self, layout: Layout, place: ReplyPlace = ReplyPlace.PRIVATE) -> int | None:
         """Reply with a layout; return the message's id.
 
-        `None` if the reply could not be sent, or if only the user sees what was meant for everyone.
+        `None` if the reply could not be sent, or if only the user sees a reply meant for everyone.
         """
         self.stop_timer()
         try:
