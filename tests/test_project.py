@@ -16,7 +16,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 OURS = {"pyproject.toml", "bot", "engine", "cogs", "data", "tests", ".env.example", "README.md"}
 """The top level that is fixed."""
-DEMANDED = {"uv.lock", "LICENSE", "Dockerfile", "compose.yaml"}
+DEMANDED = {"uv.lock", "LICENSE", "Dockerfile", "compose.yaml", "findings"}
 """Files that tools look for at the root."""
 
 UNCLEAR = re.compile(r"(?<![a-z])(?:whoever|whom|anew|somebody[ _]who)(?![a-z])", re.IGNORECASE)
