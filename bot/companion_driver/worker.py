@@ -27,6 +27,8 @@ _IDLE = 600.0
 """Seconds without a request after which the child ends: it takes 200 to 300 MB of memory."""
 _NICENESS = 10
 """The child's priority, 0 to 19: people's clicks and pictures come first."""
+_CACHE_DROPPED = b"cache dropped"
+"""The child's answer once it is warm, if what it kept of compiled functions was of no use."""
 _ONE_THREAD = MappingProxyType({"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"})
 """Keep NumPy and Numba from starting a thread for each core: the child uses one core at most."""
 
@@ -136,11 +138,13 @@ class CompanionWorker:
     async def _warm_up(self) -> None:
         try:
             # What is not compiled takes seconds, and could wait for long for that much idle time.
-            await self._child.request(self._yields and self._compiles, timeout=_WARM_UP_TIMEOUT)
+            answer = await self._child.request(self._yields and self._compiles, timeout=_WARM_UP_TIMEOUT)
         except ChildError as error:
             if not self._is_closed:
                 log.warning("companions decide simply: their process does not start (%s)", error)
         else:
+            if answer == _CACHE_DROPPED:
+                log.warning("the companions' compiled code could not be read, and was compiled again")
             self._is_warm = True
             self._start_idle_timer()
         finally:
@@ -212,14 +216,29 @@ class CompanionWorker:
             self._replace_child(error)
 
 
+def _warm_up_companions() -> bytes:
+    """Load or compile every function; a cache that cannot be read is dropped once."""
+    companions = load_companions().values()
+    try:
+        for companion in companions:
+            companion.warm_up()
+    except Exception:  # noqa: BLE001 - a cut file can be any error
+        from bot.companions.compilation import drop_cache  # noqa: PLC0415 - loads NumPy, which the bot need not
+
+        drop_cache()
+        for companion in companions:
+            companion.warm_up()
+        return _CACHE_DROPPED
+    return b""
+
+
 def _answer(request: object) -> bytes:
     match request:
         case bool() as yields:
-            for companion in load_companions().values():
-                companion.warm_up()
+            answer = _warm_up_companions()
             if yields:
                 compute_in_idle_time()
-            return b""
+            return answer
         case (str() as game, State() as dealt):
             return pickle.dumps(load_companions()[game].assess_deal(dealt), pickle.HIGHEST_PROTOCOL)
         case (str() as game, PlayedTurn() as turn, int() as seed, int() as deals):

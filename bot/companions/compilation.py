@@ -59,3 +59,12 @@ def compiled(function: Callable[_Parameters, _Result]) -> Callable[_Parameters, 
     except RuntimeError:
         # There is no folder to keep the result in.
         return _compiler()(function)  # type: ignore[return-value]
+
+
+def drop_cache() -> None:
+    """Delete the compiled functions that this process keeps, so that they are compiled again."""
+    if _compiler is None:
+        return
+    # The folders stay: the compiler makes them only once.
+    for file in Path(importlib.import_module("numba").config.CACHE_DIR).rglob("*.nb[ic]"):
+        file.unlink(missing_ok=True)

@@ -13,6 +13,7 @@ import pytest
 
 from bot.companion_driver import worker
 from bot.companion_driver.worker import CompanionWorker, decide_simply
+from bot.companions import compilation
 from bot.companions.environment import COMPILE_VARIABLE
 from bot.games.the_game.companion.turns import find_turns
 from engine.games.the_game.model import TheGameOptions
@@ -203,3 +204,16 @@ async def test_a_companion_decides_at_once_while_its_process_starts() -> None:
     companions = CompanionWorker()
     assert await companions.decide(GAME, VIEW, 1) == decide_simply(GAME, VIEW)
     await companions.close()
+
+
+def test_a_cache_that_cannot_be_read_is_dropped_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    is_cut, yields = [True], False
+
+    def warm_up(_self: object) -> None:
+        if is_cut:
+            raise EOFError
+
+    monkeypatch.setattr(type(worker.load_companions()[GAME]), "warm_up", warm_up)
+    monkeypatch.setattr(compilation, "drop_cache", is_cut.clear)
+    assert worker._answer(yields) == b"cache dropped"
+    assert worker._answer(yields) == b""
