@@ -114,7 +114,8 @@ class Game(commands.Cog):
         demand_permissions(context.interaction)
         table = await self.parts.tables.show_at_bottom(table.id)
         is_shown = await self.parts.table_messages.wait_until_shown(table, _MOVE_TIMEOUT)
-        await context.reply_sentence("reply-table" if is_shown else "reply-table-late")
+        late = "table-thread-closed" if table.thread_closed else "reply-table-late"
+        await context.reply_sentence("reply-table" if is_shown else late)
 
     async def _end_here(self, interaction: discord.Interaction[Unspoken]) -> None:
         context = self.bot.context_of(interaction)

@@ -12,3 +12,5 @@ LONGEST_WAIT: Final = 30.0
 
 UNKNOWN_MESSAGE: Final = 10008
 """The code of Discord's error where a message is gone."""
+THREAD_ARCHIVED: Final = 50083
+"""The code of Discord's error where a thread is archived, or locked as well."""

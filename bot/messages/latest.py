@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.components.discord_faults import DISCORD_FAULTS
+from bot.components.discord_faults import DISCORD_FAULTS, THREAD_ARCHIVED
 from bot.process.background_tasks import BackgroundTasks
 from bot.process.reply_priority import ReplyPriority
 from data.errors import DatabaseRefused
@@ -183,4 +183,6 @@ def _may_pass(fault: Exception) -> bool:
     """Return True if another attempt may succeed."""
     if isinstance(fault, Refusal):
         return isinstance(fault, DatabaseRefused)
+    if isinstance(fault, discord.HTTPException) and fault.code == THREAD_ARCHIVED:
+        return False
     return not isinstance(fault, discord.Forbidden | discord.NotFound)

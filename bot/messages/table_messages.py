@@ -100,6 +100,7 @@ class TableMessages:
         post = self._post_of(table)
         self._member_lookup.look_up(table)
         post.message.repost |= news is TableChange.MOVED
+        post.message.wakes_thread |= by is not None or bool(events) or news is TableChange.MOVED
         self._show_on_hands(table, news, events, by)
         post.call.note_turn(events, by)
         if table.countdown and table.countdown_ends != post.countdown_end:
@@ -245,7 +246,12 @@ class TableMessages:
             post.comparison.request()
             await post.comparison.wait_until_shown(COMPARISON_TIMEOUT)
         standing = table.result_standing
-        await self._publisher.update(post.message)
+        was_closed = table.thread_closed
+        try:
+            await self._publisher.update(post.message)
+        finally:
+            if table.thread_closed is not was_closed and table.state is not None:
+                self._hand_messages.update_hands(table, by=None, everyone=True)
         post.call.update.request()
         # Each second of a countdown is one more change.
         counts_down = post.message.table.countdown > 0 and not self._closing

@@ -13,7 +13,7 @@ from typing import Final
 import discord
 from discord.utils import snowflake_time
 
-from bot.components.discord_faults import DISCORD_FAULTS, UNKNOWN_MESSAGE
+from bot.components.discord_faults import DISCORD_FAULTS, THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.components.edits import edit_public_message
 from bot.components.layout import Layout
 from bot.components.message_files import HeldFile, allowed_mentions, files_of, files_to_upload
@@ -63,6 +63,8 @@ class TableMessage:
     """The messages that a new one has replaced, to be deleted once that one is stored."""
     tries_to_post: bool = False
     """Whether a new message has been sent to Discord, which has not answered."""
+    wakes_thread: bool = False
+    """Whether somebody has acted since the message was shown: an archived thread is brought back for it."""
     has_strays: bool = False
     """Whether other messages may show the table, of which the bot does not know."""
 
@@ -133,10 +135,36 @@ class TablePublisher:
     async def update(self, post: TableMessage) -> None:
         """Show a table's state in its message, or announce its end in a new one.
 
+        An archived thread is brought back if somebody has acted.
+
         Raises:
             discord.HTTPException, aiohttp.ClientError, OSError: if Discord does not take it.
             DatabaseRefused: if the database gives no answer.
         """
+        wakes_thread, post.wakes_thread = post.wakes_thread, False
+        try:
+            await self._show_or_announce(post)
+        except discord.HTTPException as fault:
+            post.wakes_thread = wakes_thread
+            if fault.code != THREAD_ARCHIVED or not wakes_thread:
+                raise
+            if not await self._bring_thread_back(post.table):
+                post.table.thread_closed = True
+                raise
+            await self._show_or_announce(post)
+            post.wakes_thread = False
+        post.table.thread_closed = False
+
+    async def _bring_thread_back(self, table: Table) -> bool:
+        """Unarchive a table's thread; return False if Discord refuses."""
+        try:
+            await self._client.http.edit_channel(table.record.channel, archived=False)
+        except (discord.HTTPException, discord.RateLimited) as fault:
+            log.info("match %s: its thread stays archived: %s", table.id, type(fault).__name__)
+            return False
+        return True
+
+    async def _show_or_announce(self, post: TableMessage) -> None:
         if not self._announces_end(post.table):
             await self._show(post, partial(self._edit_or_post, post))
             return

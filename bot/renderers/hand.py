@@ -64,6 +64,8 @@ def render_hand_page(
     title = words("hand-title", name=context.name_of(seat))
     if table.paused and table.record.ended is None:
         notice = notice or _describe_pause(table, words)
+    elif table.thread_closed:
+        notice = notice or words("table-thread-closed")
     return Layout((title, notice or "", news, *blocks), RUNNING_COLOUR)
 
 

@@ -74,6 +74,9 @@ class Table:
     invited: tuple[UserId, ...] = ()
     """Who was asked to sit down in this lobby, by this process."""
 
+    thread_closed: bool = False
+    """Whether its message stays as it was: the thread is archived, and the bot may not bring it back."""
+
     last_actions: dict[UserId, tuple[Action, int]] = field(default_factory=dict)
     """The last action of each person in this process, with the revision it was taken at."""
 

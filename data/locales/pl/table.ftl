@@ -96,6 +96,7 @@ reply-end-keep = Partia trwa dalej.
 reply-end-take-back = Twój głos jest cofnięty. Partia trwa dalej.
 reply-table = Stół jest znowu na dole kanału.
 reply-table-late = Stół zaraz pojawi się na dole kanału; Discord każe mi chwilę zaczekać.
+table-thread-closed = 🔒 Ten wątek jest zarchiwizowany lub zablokowany, a ja nie mogę go otworzyć. Ruchy się liczą, ale stół wygląda jak wcześniej, dopóki moderacja nie otworzy wątku.
 reply-duplicate = To dotarło dwa razy, a liczy się raz.
 reply-error = Przepraszam, coś poszło u mnie nie tak. Wasza partia jest bezpieczna. Numer zgłoszenia: { $report }
 reply-person-not-here = Tej osoby nie ma na tym serwerze. Wybierz kogoś innego.

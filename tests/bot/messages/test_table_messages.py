@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from bot.devtools.sandbox import Message
+from bot.devtools.sandbox import Channel, Message
 from bot.messages.table_publisher import MAX_MESSAGES_BELOW, TablePublisher
 from bot.settings.preferences import CallPreference
 from bot.tables.table import Table
@@ -183,6 +183,50 @@ async def test_a_table_is_updated_again_after_the_bot_may_send_again(session: Bo
     await session.act(session.anna, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
     await session.quiet()
     assert "Anna: Small steps only" in post.text
+
+
+async def begin_in_thread(session: BotSession) -> Channel:
+    """Begin a match in a thread."""
+    session.channel = session.channel.add_thread("Table")
+    await session.begin()
+    return session.channel
+
+
+async def test_a_move_brings_an_archived_thread_back(session: BotSession) -> None:
+    thread = await begin_in_thread(session)
+    thread.archived = True
+    await show_steps(session, 1)
+    await session.quiet()
+    (post,) = list_posts(session)
+    assert "Ben: Leave it to me" in post.text
+    assert not thread.archived
+
+
+async def test_a_refresh_leaves_an_archived_thread_alone(session: BotSession) -> None:
+    thread = await begin_in_thread(session)
+    thread.archived = True
+    session.bot.parts.table_messages.refresh(await session.table())
+    await session.quiet()
+    assert thread.archived
+
+
+async def test_a_locked_thread_is_said_on_the_hands_until_it_is_reopened(
+    session: BotSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules["cogs.game"], "_MOVE_TIMEOUT", 0.1)
+    thread = await begin_in_thread(session)
+    thread.archived = thread.locked = True
+    await session.act(session.ben, GiveSignal(pile=1, signal=Signal.LEAVE_IT_TO_ME))
+    await session.quiet()
+    said = "This thread is archived or locked"
+    assert [said in session.hand(person).text for person in (session.anna, session.ben)] == [True, True]
+    moved = await session.ben.command(thread, "game table")
+    assert moved.answer is not None
+    assert said in moved.answer.text
+    thread.archived = thread.locked = False
+    await session.act(session.ben, GiveSignal(pile=2, signal=Signal.LEAVE_IT_TO_ME))
+    await session.quiet()
+    assert said not in session.hand(session.anna).text
 
 
 async def test_whose_turn_it_is_is_called_once_in_every_turn(session: BotSession) -> None:

@@ -29,7 +29,9 @@ def _delete(call: Call) -> ApiResponse:
 def _change(call: Call) -> ApiResponse:
     channel = channel_of(call)
     own = channel.is_thread and channel.owner == call.world.bot.id
-    if not own:
+    if channel.is_thread and not channel.locked and call.body == {"archived": False}:
+        require_permissions(call, channel, "send_messages_in_threads")
+    elif not own:
         require_permissions(call, channel, "manage_threads" if channel.is_thread else "manage_channels")
     if channel.is_thread:
         _change_thread(call, channel)
