@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import partial
 from typing import Any
 
@@ -205,12 +204,10 @@ def _starts(code: str, typed: str, words: Words) -> bool:
     return code.startswith(typed) or name_language(code, words).lower().startswith(typed)
 
 
-def _name_choices(prefix: str, values: type[StrEnum]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=localise(f"{prefix}-{name}"), value=name.value) for name in values]
-
-
-_STRICTNESS = _name_choices("strictness", Strictness)
-_CARDS = _name_choices("cards", CardPreference)
+_STRICTNESS = [
+    app_commands.Choice(name=localise(f"strictness-{value}"), value=value.value) for value in Strictness
+]
+_CARDS = [app_commands.Choice(name=localise(f"cards-{value}"), value=value.value) for value in CardPreference]
 _LANGUAGES = [
     app_commands.Choice(name=localise("settings-language-server"), value=AUTO),
     *(app_commands.Choice(name=name, value=code) for code, name in list_languages().items()),
