@@ -69,7 +69,10 @@ class TheMindSession(Session):
 
     async def deal(self, **options: int | str) -> None:
         """Everybody sits down at a new table, and the cards are dealt."""
-        await self.type(self.people[0], "game new", game="the-mind", **options)
+        host = self.people[0]
+        await self.type(host, "game new", game="the-mind", **options)
+        # On a busy machine the command is answered in private, and the table is posted after that.
+        await host.until(lambda: any(not message.ephemeral for message in host.sees(self.channel)))
         self.match = buttons(self.post())[0].press.match
         for person in self.people[1:]:
             await self.click(person, self.post(), "join")
