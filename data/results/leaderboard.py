@@ -1,6 +1,6 @@
 """Leaderboards: the best results of teams, a server's own or all that share theirs (rulings: B2 to B5)."""
 
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import date
@@ -27,10 +27,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database
 from data.paging import count_pages
-from data.records import GuildId, LeaderboardEntry, LeaderboardId, LeaderboardKey, MatchId, UserId
+from data.records import GuildId, LeaderboardEntry, LeaderboardId, LeaderboardKey, MatchId, Result, UserId
 from data.results import results, sharing
 from data.results.result_query import ResultQuery
-from data.results.results import EVERYWHERE, ranking
+from data.results.results import EVERYWHERE, ranking, worth
 from data.results.seasons import ALL_TIME, Season
 from data.results.standing import Standing, read_standing
 from data.schema import leaderboard, leaderboard_entry, match, shared_guild, team_member
@@ -92,12 +92,26 @@ class LeaderboardReader:
             page_rows = await _PAGE.read(connection, values | {"first": max(first, 0), "size": size})
             total = page_rows[0][1].teams if page_rows else await connection.scalar(_TEAMS, values) or 0
             pages = count_pages(total, page, size)
-            rows = tuple(
-                LeaderboardEntry(rank, result) for rank, (result, _) in enumerate(page_rows, start=first + 1)
-            )
+            rows = await self._rank(connection, [result for result, _ in page_rows], first, values)
             bests = [] if person is None else await _OWN.read(connection, values | {"person": person})
             own = next((LeaderboardEntry(1 + row.better, result) for result, row in bests), None)
             return LeaderboardPage(rows, page, pages, total, own)
+
+    @staticmethod
+    async def _rank(
+        connection: AsyncConnection, page: Sequence[Result], first: int, values: Mapping[str, object]
+    ) -> tuple[LeaderboardEntry, ...]:
+        """Return the rows of a page, before which there are `first` others; equal results share a place."""
+        rows = list[LeaderboardEntry]()
+        for place, result in enumerate(page, start=first + 1):
+            rank = place
+            if rows and _worth(rows[-1].result) == _worth(result):
+                rank = rows[-1].rank
+            elif not rows and first > 0:
+                best = {"score": result.score, "violations": result.violations}
+                rank = 1 + (await connection.scalar(_BETTER, {**values, **best}) or 0)
+            rows.append(LeaderboardEntry(rank, result))
+        return tuple(rows)
 
     async def list_keys(self, guild: GuildId | None) -> dict[LeaderboardId, LeaderboardKey]:
         """List the leaderboards that hold results, those of daily deals aside."""
@@ -240,7 +254,7 @@ def _select_own() -> Subquery:
     )
     top = select(some).order_by(*ranking(some)).limit(1).subquery()
     other = leaderboard_entry.alias()
-    better = select(func.count()).where(_listed(other), tuple_(*ranking(other)) < tuple_(*ranking(top)))
+    better = select(func.count()).where(_listed(other), tuple_(*worth(other)) < tuple_(*worth(top)))
     return select(top.c.match_id, better.scalar_subquery().label("better")).subquery()
 
 
@@ -253,9 +267,17 @@ _DEALT_NOW = _select_dealt_now()
 _SHARED = select(shared_guild.c.guild_id).where(shared_guild.c.guild_id == bindparam("guild"))
 _counted = leaderboard_entry.alias("counted")
 _TEAMS = select(func.count()).where(_listed(_counted))
+_BETTER = _TEAMS.where(
+    tuple_(*worth(_counted))
+    < tuple_(bindparam("score", type_=Integer), bindparam("violations", type_=Integer))
+)
 _page = _select_page()
 _PAGE = ResultQuery(_page, *ranking(_page))
 _OWN = ResultQuery(_select_own())
+
+
+def _worth(result: Result) -> tuple[int | None, int]:
+    return result.score, result.violations
 
 
 def _key(row: Row[Any]) -> LeaderboardKey:

@@ -141,7 +141,12 @@ async def _insert_entries(
 
 def ranking(of: FromClause) -> tuple[ColumnElement[Any], ...]:
     """Order the best first (rulings: B3, B4); a score holds all that ranks before violations."""
-    return of.c.score, of.c.violations, of.c.ended, of.c.match_id
+    return *worth(of), of.c.ended, of.c.match_id
+
+
+def worth(of: FromClause) -> tuple[ColumnElement[Any], ...]:
+    """Return the columns by which results are better or worse; those equal in them share a place."""
+    return of.c.score, of.c.violations
 
 
 async def ensure_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -> LeaderboardId:

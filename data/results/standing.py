@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.errors import TableGone
 from data.records import LeaderboardEntry, LeaderboardKey, MatchId, Result
 from data.results.result_query import read_results_of
-from data.results.results import LEADERBOARD, leaderboard_columns, ranking
+from data.results.results import LEADERBOARD, leaderboard_columns, worth
 from data.results.seasons import ALL_TIME
 from data.schema import leaderboard, leaderboard_entry, match, team_achievement
 
@@ -95,7 +95,7 @@ def _select_place(
         (one.c.leaderboard_id == of, one.c.guild_id == guild, one.c.season == ALL_TIME)
         for one in (mine, other)
     )
-    is_better = tuple_(*ranking(other)) < tuple_(*ranking(mine))
+    is_better = tuple_(*worth(other)) < tuple_(*worth(mine))
     entry = select(mine.c.match_id).where(*row, mine.c.team_id == team)
     better = select(func.count()).where(*row, mine.c.team_id == team, *rows, is_better)
     teams = select(func.count()).where(*rows)

@@ -30,8 +30,11 @@ from bot.results.leaderboard import describe_season
 from bot.words.words import Words
 from data.nights.records import NightRecord, NightState
 
-_SUMMARY_ROWS = 5
+_POSTER_PLACES = 5
+_POSTER_ROWS = 12
 _MAX_REGULARS = 10
+_MAX_SUMMARY = 1800
+"""Characters of the board in a summary: the best table and the awards stand beside it."""
 _MAX_PAST = 2400
 """Characters of the list of nights: names of the regulars and of the best table follow."""
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -70,7 +73,8 @@ def make_poster(night: NightRecord, summary: NightSummary, words: Words, names: 
                 format_points(row.points, words),
                 float(row.points / most) if most else 0.0,
             )
-            for row in summary.board[:_SUMMARY_ROWS]
+            for row in summary.board[:_POSTER_ROWS]
+            if row.place <= _POSTER_PLACES
         ),
     )
 
@@ -88,8 +92,8 @@ def render_summary(
     if summary.best is not None:
         blocks.append(_describe_best(night, summary.best, words, names))
     if summary.board:
-        rows = _render_rows(night, summary.board[:_SUMMARY_ROWS], words, names)
-        blocks.append("\n".join((words("night-summary-board"), *rows)))
+        rows = fit_rows(_render_rows(night, summary.board, words, names), words, _MAX_SUMMARY)
+        blocks.append(f"{words('night-summary-board')}\n{rows}")
     if summary.awards:
         blocks.append("\n".join(_describe_award(night, award, words, names) for award in summary.awards))
     blocks.append(words("night-summary-thanks"))

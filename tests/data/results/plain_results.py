@@ -154,8 +154,13 @@ class PlainResults:
             min(played, key=lambda one: one.worth)
             for played in _group(listed, lambda one: one.result.team).values()
         ]
-        ranked = enumerate(sorted(bests, key=lambda one: one.worth), start=1)
-        return [LeaderboardEntry(rank, self.find_result(one)) for rank, one in ranked]
+        ranked = sorted(bests, key=lambda one: one.worth)
+        return [
+            LeaderboardEntry(
+                1 + sum(other.worth[:2] < one.worth[:2] for other in ranked), self.find_result(one)
+            )
+            for one in ranked
+        ]
 
     def find_standing(self, match: MatchId) -> Standing:
         """Compare a match with the others of its server."""

@@ -44,12 +44,32 @@ async def test_the_better_score_ranks_first(store: Store) -> None:
     assert page.rows[0].result.ended == clock(20)
 
 
-async def test_of_equal_scores_the_fewer_violations_rank_first_then_the_earlier_end(store: Store) -> None:
+async def test_of_equal_scores_the_fewer_violations_rank_first_then_the_earlier_is_listed(
+    store: Store,
+) -> None:
     third = await play_match(store, (ADA, BEN), 3, 10, violations=1)
     second = await play_match(store, (ADA, CLEO), 3, 30)
     first = await play_match(store, (BEN, CLEO), 3, 20)
     page = await store.leaderboards.get_page(PAIRS, guild=GUILD)
-    assert list_places(page) == [(1, first), (2, second), (3, third)]
+    assert list_places(page) == [(1, first), (1, second), (3, third)]
+
+
+async def test_equal_results_share_a_place_on_every_page_and_in_standings(store: Store) -> None:
+    first = await play_match(store, (ADA, BEN), 3, 10)
+    second = await play_match(store, (ADA, CLEO), 3, 20)
+    third = await play_match(store, (BEN, CLEO), 3, 30)
+    last = await play_match(store, (BEN, DAN), 4, 40)
+    pages = [
+        await store.leaderboards.get_page(PAIRS, guild=GUILD, page=page, size=2, person=DAN)
+        for page in (1, 2)
+    ]
+    assert [list_places(page) for page in pages] == [[(1, first), (1, second)], [(1, third), (4, last)]]
+    assert pages[0].own is not None
+    assert pages[0].own.rank == 4
+    standing = await store.leaderboards.get_standing(third)
+    assert standing is not None
+    assert standing.entry is not None
+    assert standing.entry.rank == 1
 
 
 async def test_a_team_has_one_row_its_best(store: Store) -> None:
@@ -161,7 +181,8 @@ async def test_each_season_and_all_time_show_a_teams_best_and_nothing_else(store
                         bests.setdefault(team, value)
                 page = await store.leaderboards.get_page(PAIRS, guild=scope, season=chosen)
                 assert list_places(page) == [
-                    (rank, MatchId(value[-1])) for rank, value in enumerate(sorted(bests.values()), 1)
+                    (1 + sum(other[:2] < value[:2] for other in bests.values()), MatchId(value[-1]))
+                    for value in sorted(bests.values())
                 ]
 
 
