@@ -19,6 +19,7 @@ from data.errors import (
 )
 from data.history import History
 from data.idle_matches import IdleMatches
+from data.matches import Violations, forget_messages
 from data.nights.nights import Nights
 from data.nights.people import NightPeople
 from data.nights.rounds import NightRounds
@@ -49,7 +50,6 @@ from data.schema import match
 from data.settings import SavedSettings
 from data.shards import ALL_SHARDS, Shards
 from data.steps import StepWriter
-from data.violations import Violations, forget_messages
 
 
 class Store:

@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database, build_insert
 from data.errors import NotThere
+from data.nights.nights import lock_night, read_nights, update_night
 from data.nights.records import OVER, UNDER_WAY, Answer, NightId, NightRecord, NightState
-from data.nights.rows import lock_night, read_nights, update_night
 from data.records import UserId
 from data.schema import night, night_answer, night_presence
 

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, select, u
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database, build_insert
+from data.nights.nights import lock_night, read_nights, update_night
 from data.nights.records import (
     UNDER_WAY,
     NightId,
@@ -23,7 +24,6 @@ from data.nights.records import (
     Wish,
     WishRecord,
 )
-from data.nights.rows import lock_night, read_nights, update_night
 from data.records import ChannelId, GuildId, MatchId, MessageId, UserId
 from data.schema import night, night_round, night_seat, night_table, night_wish
 

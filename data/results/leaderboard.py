@@ -7,6 +7,7 @@ from datetime import date
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
     CompoundSelect,
     FromClause,
@@ -17,20 +18,23 @@ from sqlalchemy import (
     Text,
     and_,
     bindparam,
+    delete,
     exists,
     func,
+    insert,
+    literal,
     select,
     tuple_,
     union,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.database import Database
+from data.database import Database, build_insert
 from data.paging import count_pages
 from data.records import GuildId, LeaderboardEntry, LeaderboardId, LeaderboardKey, MatchId, Result, UserId
-from data.results import results, sharing
+from data.results import results
 from data.results.result_query import ResultQuery
-from data.results.results import EVERYWHERE, ranking, worth
+from data.results.results import EVERYWHERE, lock_shared_leaderboards, ranking, worth
 from data.results.seasons import ALL_TIME, Season
 from data.results.standing import Standing, read_standing
 from data.schema import leaderboard, leaderboard_entry, match, shared_guild, team_member
@@ -180,7 +184,7 @@ class Leaderboards(LeaderboardReader):
     async def set_sharing(self, guild: GuildId, *, on: bool) -> None:
         """Add a server's results to the leaderboards of all servers, or remove them."""
         async with self._database.begin_write() as connection:
-            await sharing.set_sharing(connection, guild, on=on)
+            await _set_sharing(connection, guild, on=on)
 
 
 def _listed(of: FromClause) -> ColumnElement[bool]:
@@ -283,3 +287,36 @@ def _worth(result: Result) -> tuple[int | None, int]:
 def _key(row: Row[Any]) -> LeaderboardKey:
     day = date.fromisoformat(row.day) if row.day else None
     return LeaderboardKey(row.game, row.options, row.seats, day, row.companions)
+
+
+async def _set_sharing(connection: AsyncConnection, guild: GuildId, *, on: bool) -> None:
+    """Add a server's results to the leaderboards of all servers, or remove them."""
+    await lock_shared_leaderboards(connection, alone=True)
+    if on:
+        added = build_insert(connection.dialect.name, shared_guild).values(guild_id=guild)
+        await connection.execute(added.on_conflict_do_nothing())
+    else:
+        await connection.execute(delete(shared_guild).where(shared_guild.c.guild_id == guild))
+    await _rebuild_shared_entries(connection, guild)
+
+
+async def _rebuild_shared_entries(connection: AsyncConnection, guild: GuildId) -> None:
+    """Write the entries on the leaderboards of all servers again, of the teams that played on this server."""
+    teams = select(leaderboard_entry.c.team_id).where(leaderboard_entry.c.guild_id == guild)
+    await connection.execute(
+        delete(leaderboard_entry).where(
+            leaderboard_entry.c.guild_id == EVERYWHERE, leaderboard_entry.c.team_id.in_(teams)
+        )
+    )
+    mine, other = leaderboard_entry.alias("mine"), leaderboard_entry.alias("other")
+    shared = select(shared_guild.c.guild_id)
+    better = exists().where(
+        other.c.team_id == mine.c.team_id,
+        other.c.leaderboard_id == mine.c.leaderboard_id,
+        other.c.season == mine.c.season,
+        other.c.guild_id.in_(shared),
+        tuple_(*ranking(other)) < tuple_(*ranking(mine)),
+    )
+    entry = dict(mine.c) | {"guild_id": literal(EVERYWHERE, BigInteger)}
+    bests = select(*entry.values()).where(mine.c.guild_id.in_(shared), mine.c.team_id.in_(teams), ~better)
+    await connection.execute(insert(leaderboard_entry).from_select(list(entry), bests))

@@ -11,7 +11,15 @@ from data.schema.nights import (
     night_table,
     night_wish,
 )
-from data.schema.people import preference, user_counter, user_day, user_score, user_teammate
+from data.schema.people import (
+    app_state,
+    guild_settings,
+    preference,
+    user_counter,
+    user_day,
+    user_score,
+    user_teammate,
+)
 from data.schema.results import (
     daily_attempt,
     guild_match_count,
@@ -19,9 +27,11 @@ from data.schema.results import (
     leaderboard_entry,
     result_player,
     shared_guild,
+    team,
+    team_achievement,
+    team_member,
+    team_name,
 )
-from data.schema.settings import app_state, guild_settings
-from data.schema.teams import team, team_achievement, team_member, team_name
 
 __all__ = [
     "UtcDateTime",

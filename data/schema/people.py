@@ -1,4 +1,4 @@
-"""The tables of a person: sums of their results, counters and preferences."""
+"""The tables of a person, of servers' settings, and of the program's own state."""
 
 from sqlalchemy import BigInteger, Column, Date, ForeignKey, Integer, Table, Text
 
@@ -54,4 +54,19 @@ preference = Table(
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("preferences", Text, nullable=False),
+)
+
+
+guild_settings = Table(
+    "guild_settings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", Text, nullable=False),
+)
+
+app_state = Table(
+    "app_state",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )
