@@ -3,9 +3,9 @@
 import asyncio
 import logging
 import pkgutil
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, cast
 
 import discord
 from discord import app_commands
@@ -16,9 +16,8 @@ from bot.components.form import find_written
 from bot.components.layout import CUSTOM_ID_PREFIX, CustomId
 from bot.components.refusals import ButtonUnreadable
 from bot.interactions.button_router import ButtonHandler
-from bot.interactions.command_registration import register_commands
+from bot.interactions.command_builder import register_commands
 from bot.interactions.context import InteractionContext
-from bot.interactions.refusals import PersonNotHere
 from bot.parts import Parts
 from bot.process.cluster import Cluster
 from bot.settings.environment import Settings
@@ -26,6 +25,7 @@ from bot.tables.refusals import LobbyExpired
 from bot.words.commands import WordsTranslator
 from data.errors import TableGone
 from data.store import Store
+from engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,9 +35,17 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+
 INTERACTION_DONE: Final = "interaction_done"
 """The event after an interaction has been replied to, with its context."""
 _CONTEXT = "context"
+
+
+@dataclass
+class PersonNotHere(Refusal):
+    """The person that an option names is not on the server, or not any more."""
+
+    family: ClassVar[str] = "reply"
 
 
 def _cogs() -> list[str]:

@@ -10,10 +10,8 @@ from bot.companion_driver.driver import CompanionDriver
 from bot.companion_driver.worker import CompanionWorker
 from bot.emojis.application_emojis import ApplicationEmojis
 from bot.interactions.button_router import ButtonRouter
-from bot.interactions.error_replies import ErrorReplies
-from bot.interactions.hand_replies import HandReplies
 from bot.interactions.picture_replies import PictureReplies
-from bot.interactions.unknown_languages import UnknownLanguages
+from bot.interactions.replies import ErrorReplies, HandReplies, UnknownLanguages
 from bot.messages.appearance import Appearance
 from bot.messages.hand_messages import HandMessages
 from bot.messages.housekeeping import Housekeeping

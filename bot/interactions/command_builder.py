@@ -1,14 +1,20 @@
-"""Builds slash commands whose options follow from data instead of a signature."""
+"""Builds slash commands whose options follow from data, and registers all with Discord when they change."""
 
+import hashlib
 import inspect
+import json
+import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.words.commands import localise
+from bot.words.words import digest_of_words
+from data.processes.chores import Chore
+from data.store import Store
 
 Run = Callable[..., Awaitable[None]]
 """Called with the interaction and the options given, by name."""
@@ -65,3 +71,29 @@ def build_command(
         if option.complete is not None:
             command.autocomplete(option.name)(option.complete)
     return command
+
+
+log = logging.getLogger(__name__)
+_COMMANDS_KEY: Final = "commands"
+
+
+async def register_commands(tree: app_commands.CommandTree[Any], store: Store) -> None:
+    """Register the commands, but only if they have changed: Discord allows 200 registrations a day."""
+    # Not what is sent: translating all commands into all languages takes seconds.
+    described = json.dumps(
+        [tree.client.application_id, [command.to_dict(tree) for command in tree.get_commands()]],
+        sort_keys=True,
+    )
+    digest = hashlib.sha256(f"{described} {digest_of_words()}".encode()).hexdigest()
+    if await store.settings.get_app_state(_COMMANDS_KEY) == digest:
+        return
+    async with store.do_alone(Chore.COMMANDS):
+        if await store.settings.get_app_state(_COMMANDS_KEY) == digest:
+            # Another process has registered them meanwhile.
+            return
+        try:
+            await tree.sync()
+        except discord.RateLimited as fault:
+            log.warning("the old commands stay: Discord takes new ones in %.0f s", fault.retry_after)
+            return
+        await store.settings.save_app_state(_COMMANDS_KEY, digest)

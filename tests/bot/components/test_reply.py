@@ -230,7 +230,7 @@ async def test_a_fault_of_ours_is_answered_with_an_apology_and_logged_under_its_
     text = session.hand(session.anna).text
     monkeypatch.undo()
     assert "Your match is safe." in text
-    logged = [one for one in caplog.records if one.name == "bot.interactions.error_replies" and one.exc_info]
+    logged = [one for one in caplog.records if one.name == "bot.interactions.replies" and one.exc_info]
     assert len(logged) == 1
     number = text.rsplit(" ", 1)[-1]
     assert number in logged[0].getMessage()

@@ -9,13 +9,13 @@ import discord
 import pytest
 
 from bot.hosting import run
-from bot.interactions.error_replies import ErrorReplies
+from bot.interactions.replies import ErrorReplies
 from bot.renderers.names import MemberNames
 
 if TYPE_CHECKING:
     from bot.client import Unspoken
     from bot.interactions.context import InteractionContext
-    from bot.interactions.hand_replies import HandReplies
+    from bot.interactions.replies import HandReplies
 
 
 async def test_work_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

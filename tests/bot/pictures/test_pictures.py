@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from bot.devtools.sandbox import Message
-from bot.interactions import hand_replies
+from bot.interactions import replies
 from bot.pictures import Scene
 from bot.pictures.drawing_process import DrawingError, InProcessDrawer
 from bot.pictures.picture_cache import PictureCache
@@ -30,7 +30,7 @@ class SlowDrawer(InProcessDrawer):
     """A drawer that takes longer than a reply waits."""
 
     async def draw(self, scene: Scene) -> bytes:
-        await asyncio.sleep(hand_replies.PICTURE_TIMEOUT * 2)
+        await asyncio.sleep(replies.PICTURE_TIMEOUT * 2)
         return await super().draw(scene)
 
 

@@ -1,7 +1,7 @@
 """The language of what everyone sees: the server's locale, unless the server has set another."""
 
 from bot.devtools.sandbox import Person
-from bot.interactions.unknown_languages import UnknownLanguages
+from bot.interactions.replies import UnknownLanguages
 from bot.settings.guild_settings import GuildSettingsCache
 from data.records import GuildId
 from tests.bot.bot_session import BotSession
