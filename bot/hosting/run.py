@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.client import Unspoken
-from bot.hosting.cluster_run import run_in_clusters
 from bot.hosting.faults import (
     explain_database,
     find_reason,
@@ -19,7 +18,7 @@ from bot.hosting.faults import (
     report_sqlite_shared,
 )
 from bot.privacy.forget import NewsReader
-from bot.process.cluster import Cluster
+from bot.process.cluster import Cluster, run_in_clusters
 from bot.process.exit_status import ExitStatus, report_failure
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings

@@ -124,7 +124,7 @@ async def test_a_process_that_stands_by_ends_when_it_is_asked_to(
 async def test_a_process_that_loses_its_cluster_disconnects_and_applies_again(
     tmp_path: Path, sandbox: Sandbox, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.hosting.cluster_run._BETWEEN_ATTEMPTS", 0.01)
+    monkeypatch.setattr("bot.process.cluster._BETWEEN_ATTEMPTS", 0.01)
     async with serving(settings(tmp_path, sandbox, url, clusters=1)):
         await sandbox.bot_ready()
         await execute(url, BREAK_ALL)
@@ -137,7 +137,7 @@ async def test_a_process_that_loses_its_cluster_disconnects_and_applies_again(
 async def test_the_client_of_a_lost_cluster_takes_no_memory_any_more(
     tmp_path: Path, sandbox: Sandbox, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.hosting.cluster_run._BETWEEN_ATTEMPTS", 0.01)
+    monkeypatch.setattr("bot.process.cluster._BETWEEN_ATTEMPTS", 0.01)
     clients = WeakSet[Unspoken]()
 
     class Counted(Unspoken):
@@ -177,7 +177,7 @@ async def test_a_client_that_has_ended_begins_nothing_when_it_is_said_to_be_read
 async def test_a_process_whose_network_falls_silent_disconnects_and_goes_on_afterwards(
     tmp_path: Path, sandbox: Sandbox, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.hosting.cluster_run._BETWEEN_ATTEMPTS", 0.01)
+    monkeypatch.setattr("bot.process.cluster._BETWEEN_ATTEMPTS", 0.01)
     sandbox.answer_within = ANSWER_WITHIN
     guild = sandbox.add_guild("Game night")
     channel, anna, ben = guild.add_channel("table"), guild.add_person("Anna"), guild.add_person("Ben")
