@@ -1,12 +1,12 @@
 """Game nights: every change of a night is stored, and then told to those who show it."""
 
+import asyncio
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
 from datetime import datetime, timedelta
 from enum import Enum, auto
-from typing import Final
+from typing import Final, Generic, TypeVar
 
-from bot.nights.batches import Batches
 from bot.nights.refusals import NoNightHere, NotHost, TooManyNights
 from bot.nights.times import repeat_weekly
 from data.errors import NightGone
@@ -27,6 +27,9 @@ from data.store import Store
 
 log = logging.getLogger(__name__)
 
+KeyT = TypeVar("KeyT", bound=Hashable)
+ItemT = TypeVar("ItemT")
+ResultT = TypeVar("ResultT")
 MAX_TITLE_LENGTH: Final = 80
 MAX_NIGHTS: Final = 20
 """How many nights a server has planned at most."""
@@ -291,3 +294,37 @@ def clean_title(title: str | None) -> str:
     return " ".join("".join(letter for letter in title or "" if letter.isprintable()).split())[
         :MAX_TITLE_LENGTH
     ]
+
+
+class Batches(Generic[KeyT, ItemT, ResultT]):
+    """Saves items of the same key together, as soon as those before them are saved."""
+
+    def __init__(self, save: Callable[[KeyT, Sequence[ItemT]], Awaitable[ResultT]]) -> None:
+        """Save with this function, which stores all items in their order, or none."""
+        self._save = save
+        self._saving = asyncio.Lock()
+        self._waiting: dict[KeyT, list[tuple[ItemT, asyncio.Future[ResultT]]]] = {}
+
+    async def add(self, key: KeyT, item: ItemT) -> ResultT:
+        """Save an item; return, or raise, the answer to its batch."""
+        saved: asyncio.Future[ResultT] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(key, []).append((item, saved))
+        async with self._saving:
+            if not saved.done():
+                await self._save_waiting(key)
+        return await saved
+
+    async def _save_waiting(self, key: KeyT) -> None:
+        batch = self._waiting.pop(key)
+        try:
+            result = await self._save(key, [item for item, _ in batch])
+        except Exception as fault:  # noqa: BLE001 - each of those who wait raises it
+            for _, saved in batch:
+                saved.set_exception(fault)
+        except BaseException:
+            # Only this task was cancelled: the next that waits saves the batch.
+            self._waiting[key] = [*batch, *self._waiting.get(key, [])]
+            raise
+        else:
+            for _, saved in batch:
+                saved.set_result(result)

@@ -3,8 +3,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.nights.batches import Batches
-from bot.nights.game_nights import GameNights, NightChange
+from bot.nights.game_nights import Batches, GameNights, NightChange
 from data.nights.records import Answer
 from data.records import UserId
 from data.store import Store
