@@ -13,7 +13,7 @@ from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.command_builder import CommandOption
 from bot.interactions.context import InteractionContext
-from bot.interactions.hand_replies import PICTURE_TIMEOUT
+from bot.interactions.replies import PICTURE_TIMEOUT
 from bot.lobby.game_options import build_game_command, parse_game_options
 from bot.lobby.open_table import demand_permissions, open_table
 from bot.renderers import notices, playable_games

@@ -1,6 +1,10 @@
-"""/team: what the people of a team call it on a server."""
+"""/team: the name of a team on a server, and which names are refused (rulings: B2)."""
 
+import re
+import unicodedata
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
 import discord
 from discord import app_commands
@@ -12,14 +16,69 @@ from bot.components.layout import CustomId
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.renderers.names import describe_team_choice
-from bot.results.team_names import MAX_LENGTH, MIN_LENGTH, NoTeamYet, NotYourTeam, clean_team_name
 from bot.tables.refusals import MatchUnknown
 from bot.words.commands import localise
 from data.errors import DatabaseRefused
 from data.records import MatchId, TeamId
 from data.results.teams import Team
+from engine.refusals import Refusal
 
+MIN_LENGTH: Final = 2
+MAX_LENGTH: Final = 32
+_MENTION = re.compile(r"<[@#:a/][^<>]*>|@(?:everyone|here)\b")
+_MARKS = dict.fromkeys(map(ord, "*_~`|\\<>@"))
+"""Characters with which Discord formats a text, or mentions somebody."""
 _MAX_CHOICE_NAME = 100
+_MAX_ACCENTS = 2
+"""Accents on one letter; more pile up over the lines above."""
+
+
+@dataclass
+class TeamRefusal(Refusal):
+    """A name that a team cannot have, or not from this person."""
+
+    family: ClassVar[str] = "team"
+
+
+@dataclass
+class NameUnfit(TeamRefusal):
+    """Too little is left of the name without mentions, formatting and invisible characters."""
+
+
+@dataclass
+class NotYourTeam(TeamRefusal):
+    """The person is not of this team."""
+
+
+@dataclass
+class NoTeamYet(TeamRefusal):
+    """The person has not finished a match on this server, or this team has no name."""
+
+
+def clean_team_name(typed: str) -> str:
+    """Return a name without mentions, formatting and invisible characters, on one line.
+
+    >>> clean_team_name("  **The**  <@42> Night Owls ")
+    'The Night Owls'
+
+    Raises:
+        NameUnfit: if the rest has less than two or more than 32 characters.
+    """
+    plain = _MENTION.sub(" ", unicodedata.normalize("NFC", typed)).replace("://", " ").translate(_MARKS)
+    kept: list[str] = []
+    accents = 0
+    for character in plain:
+        category = unicodedata.category(character)
+        accents = accents + 1 if category.startswith("M") else 0
+        if category.startswith("C") and not character.isspace():
+            continue
+        if accents <= _MAX_ACCENTS:
+            kept.append(character)
+    name = " ".join("".join(kept).split())
+    letters = sum(not unicodedata.category(character).startswith("M") for character in name)
+    if letters < MIN_LENGTH or len(name) > MAX_LENGTH:
+        raise NameUnfit
+    return name
 
 
 class TeamNames(commands.Cog):

@@ -1,13 +1,16 @@
-"""The watch at the tables: finds spoken numbers in players' messages, and lets players flag them."""
+"""The watch at the tables: finds spoken numbers, lets players flag them, and helps who types a command."""
 
 import asyncio
 import contextlib
 import logging
+import re
 import traceback
 from collections.abc import Coroutine
 from datetime import datetime, timedelta
+from typing import Final
 
 import discord
+from cachetools import TTLCache
 from discord import app_commands
 from discord.ext import commands
 
@@ -19,16 +22,15 @@ from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.process.background_tasks import BackgroundTasks
 from bot.renderers.names import quote_name
-from bot.renderers.notices import render_text
+from bot.renderers.notices import render_text, render_typed_command_help
 from bot.renderers.table import describe_violations
 from bot.renderers.table_watch import FLAGGED_REASON, NotAPlayersMessage, WrittenBefore, describe_finding
 from bot.tables.table import Table
 from bot.watch import Finding, prepare
 from bot.words.commands import localise
 from bot.words.words import Words, languages, words
-from cogs.typed_commands import is_typed_command
 from data.errors import MessageFlagged, TableGone
-from data.records import UserId, ViolationId
+from data.records import MatchPhase, UserId, ViolationId
 from engine.refusals import Refusal
 
 log = logging.getLogger(__name__)
@@ -40,6 +42,10 @@ DENIAL_LIFE = timedelta(minutes=10)
 _CLEANUP_TIMEOUT = 0.8
 """Seconds to delete the last lines when the bot stops."""
 _WRITTEN = (discord.MessageType.default, discord.MessageType.reply)
+HELP_AGAIN_AFTER = timedelta(hours=12)
+"""How long a person who got help with a typed command gets no other: an evening."""
+_MAX_HELPED: Final = 10_000
+_COMMAND = re.compile(r"\s*/\s*([\w-]+)")
 
 
 class Watch(commands.Cog):
@@ -230,6 +236,63 @@ def _no_number(table: Table, violation: ViolationId, message: int, words: Words)
     return (Button(words("button-no-number"), custom_id),)
 
 
+def is_typed_command(bot: Unspoken, text: str) -> bool:
+    """Return True if a message is one of the bot's commands, written as plain text."""
+    typed = _COMMAND.match(text)
+    return typed is not None and bot.tree.get_command(typed[1].lower()) is not None
+
+
+class TypedCommands(commands.Cog):
+    """Helps who types a command, once an evening; without the intent only mentions have a text."""
+
+    def __init__(self, bot: Unspoken) -> None:
+        self.bot = bot
+        self.parts = bot.parts
+        self._helped = TTLCache[int, bool](
+            _MAX_HELPED, HELP_AGAIN_AFTER.total_seconds(), timer=lambda: bot.parts.tables.now().timestamp()
+        )
+
+    @commands.Cog.listener("on_message")
+    async def help_writer(self, message: discord.Message) -> None:
+        """Tell the writer what to do instead, if the message asks for it."""
+        if not self.parts.tables.has_table(message.channel.id) or not self._asks_for_help(message):
+            return
+        try:
+            table = await self.parts.tables.get_in_channel(message.channel.id)
+        except Refusal as refusal:
+            log.info("channel %s: nobody was helped: %s", message.channel.id, refusal.code)
+            return
+        if table.phase is MatchPhase.RUNNING and message.author.id not in self._helped:
+            # Noted before the wait, during which a second message may arrive.
+            self._helped[message.author.id] = True
+            await self._send_help(message, table)
+
+    @commands.Cog.listener("on_forgotten")
+    async def forget(self, user: int) -> None:
+        """Forget a user whose data was deleted."""
+        self._helped.pop(user, None)
+
+    def _asks_for_help(self, message: discord.Message) -> bool:
+        if message.author.bot or message.webhook_id is not None or message.type not in _WRITTEN:
+            return False
+        if self.bot.user is not None and self.bot.user.id in message.raw_mentions:
+            return True
+        return is_typed_command(self.bot, message.content)
+
+    async def _send_help(self, message: discord.Message, table: Table) -> None:
+        locale = self.parts.locales.get(message.author.id, table.record.locale)
+        layout = render_typed_command_help(table, words(locale))
+        try:
+            await message.channel.send(
+                view=layout.as_view(),
+                reference=message.to_reference(fail_if_not_exists=False),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except DISCORD_FAULTS as fault:
+            log.info("channel %s: nobody could be helped: %s", message.channel.id, type(fault).__name__)
+
+
 async def setup(bot: Unspoken) -> None:
-    """Add the cog."""
+    """Add the cogs."""
     await bot.add_cog(Watch(bot))
+    await bot.add_cog(TypedCommands(bot))

@@ -10,7 +10,7 @@ import discord
 from bot.client import Unspoken
 from bot.components.reply import ReplyPlace
 from bot.interactions.context import InteractionContext
-from bot.interactions.hand_replies import PICTURE_TIMEOUT
+from bot.interactions.replies import PICTURE_TIMEOUT
 from bot.tables import refusals
 from bot.tables.deals import SHUFFLED, DealSource
 from data.errors import DatabaseRefused

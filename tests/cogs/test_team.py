@@ -3,7 +3,7 @@
 import pytest
 
 from bot.devtools.sandbox import Interaction, Person
-from bot.results.team_names import NameUnfit, clean_team_name
+from cogs.team import NameUnfit, clean_team_name
 from tests.bot.bot_session import BotSession
 from tests.bot.sample_tables import play_badly
 
