@@ -28,7 +28,7 @@ from data.errors import (
     NotSaved,
     SqliteOutdated,
 )
-from data.migration import upgrade
+from data.migration import read_revision, upgrade
 from data.postgresql_address import adapt_to_driver, get_connect_timeout, normalize_options
 from data.shards import ALL_SHARDS, Shards
 
@@ -37,6 +37,8 @@ _POSTGRESQL = "postgresql+asyncpg"
 _MIN_SQLITE: Final = 3, 35
 """The first SQLite with RETURNING."""
 _HIGHEST_PORT: Final = 65_535
+_READ_ONLY: Final = frozenset({"mode", "immutable"})
+"""The options of a file that is only looked at: see `look_at`."""
 _TIMEOUT = 5
 """Seconds to wait for another process's lock, for an answer, or for a free connection."""
 _CLOSE_TIMEOUT = 0.5
@@ -144,6 +146,20 @@ class Database:
         except (DBAPIError, sqlite3.Error, OSError) as error:
             raise to_unreachable(self._url, error) from None
         self._file_identity = _identify(sqlite_file(self._url))
+
+    async def read_revision(self) -> str | None:
+        """Return the revision of the tables; `None` if there are none of this program's.
+
+        Raises:
+            DatabaseUnreachable: nothing usable answers there.
+            SchemaRefused: no migration makes the tables this program's.
+        """
+        try:
+            async with self._reader.connect() as connection:
+                return await connection.run_sync(read_revision)
+        except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
+            # The last two are what drivers make of an option they do not know.
+            raise to_unreachable(self._url, error) from None
 
     async def keep_file(self) -> None:
         """Write SQLite's log into the database's file, so that the file alone is nearly current.
@@ -390,6 +406,23 @@ def sqlite_file(url: URL) -> Path | None:
     return Path(name)
 
 
+def look_at(address: str) -> Database:
+    """Open a database so that nothing in it can change.
+
+    Raises:
+        DatabaseUnreachable: this is no address of a database.
+        SqliteOutdated: it is one of SQLite, which is too old here.
+    """
+    file = sqlite_file(parse_url(address))
+    if file is None:
+        return Database(address)
+    # Reading a database with a log makes files beside it, which is right only where they are already.
+    has_log = Path(f"{file}-wal").exists() or Path(f"{file}-journal").exists()
+    query = {"uri": "true", **({"mode": "ro"} if has_log else {"immutable": "1"})}
+    url = URL.create(_SQLITE, database=file.resolve().as_uri(), query=query)
+    return Database(url.render_as_string())
+
+
 def _identify(file: Path | None) -> tuple[int, int] | None:
     """Return an identity that tells a file from any other in its place; `None` if there is none."""
     try:
@@ -420,7 +453,8 @@ def _create_sqlite_engine(url: URL) -> AsyncEngine:
         # Transactions are begun below, not by the driver's guess.
         connect_args={"isolation_level": None, "timeout": _TIMEOUT},
     )
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    if not _READ_ONLY & url.query.keys():
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
 

@@ -1,6 +1,7 @@
 """Errors of the store: one class for each reason, and those that a person reads are refusals."""
 # ruff: noqa: N818 - an error names the obstacle
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -109,18 +110,46 @@ class BackupRefused(StoreError):
 
 
 @dataclass(eq=False)
-class DatabaseNewer(StoreError):
+class SchemaRefused(StoreError, ABC):
+    """The database's tables are not this program's, and no migration makes them so."""
+
+    revision: str
+    """The revision this program does not know, or a table of another program's."""
+
+    @property
+    @abstractmethod
+    def reason(self) -> str:
+        """Whose tables they are, and what to do."""
+
+
+class DatabaseNewer(SchemaRefused):
     """The database was written by a newer version of the program."""
 
-    revision: str
-    """The revision this program does not know."""
+    @property
+    def reason(self) -> str:
+        """Say that the program has to be updated."""
+        return f"the database was written by a newer Unspoken ({self.revision}): update the program"
 
 
-@dataclass(eq=False)
-class DatabasePreRelease(StoreError):
+class DatabasePreRelease(SchemaRefused):
     """The database was written by a version before the first release, whose tables are not carried over."""
 
-    revision: str
+    @property
+    def reason(self) -> str:
+        """Say that another database is needed."""
+        return (
+            f"the database was written before the first release of Unspoken ({self.revision}) and cannot be"
+            " read any more: move it away, or set DATABASE_URL to a new one"
+        )
+
+
+class DatabaseForeign(SchemaRefused):
+    """Another program wrote the database."""
+
+    @property
+    def reason(self) -> str:
+        """Say that another database is needed."""
+        return f"the database is another program's ({self.revision}): set DATABASE_URL to one of its own"
 
 
 @dataclass(eq=False)

@@ -1,11 +1,12 @@
 """Migration of a database's tables to the schema this program expects."""
 
+import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, inspect, text
 
-from data.errors import DatabaseNewer, DatabasePreRelease
+from data.errors import DatabaseForeign, DatabaseNewer, DatabasePreRelease
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 _SCRIPTS = Path(__file__).parent / "migrations"
 _LOCK = 0x556E73706F6B656E
 """The advisory lock under which processes that share a PostgreSQL migrate: the program's name in ASCII."""
+_OWN_REVISION: Final = re.compile(r"r?\d{4}")
 _PRE_RELEASE = frozenset({"0001", "0002", "0003"})
 """The revisions of versions before the first release, whose tables no migration carries over."""
 
@@ -22,21 +24,17 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
     Raises:
         DatabasePreRelease: a version before the first release wrote the database.
-        DatabaseNewer: the database stands at any other revision this program does not know.
+        DatabaseNewer: a newer version wrote it.
+        DatabaseForeign: another program wrote it.
     """
     if revision == "head" and is_up_to_date(connection):
         return
     # Loading Alembic takes longer than connecting, and most starts have nothing to migrate.
     from alembic import command  # noqa: PLC0415
-    from alembic.runtime.migration import MigrationContext  # noqa: PLC0415
 
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-    for head in MigrationContext.configure(connection).get_current_heads():
-        if head in _PRE_RELEASE:
-            raise DatabasePreRelease(head)
-        if head not in revisions():
-            raise DatabaseNewer(head)
+    read_revision(connection)
     command.upgrade(_config(connection), revision)
     if connection.dialect.name == "sqlite":
         broken = connection.execute(text("PRAGMA foreign_key_check")).first()
@@ -54,16 +52,52 @@ def revisions() -> list[str]:
 
 
 def newest_revision() -> str:
-    """Return the last revision by the names of the files, which begin with their revisions."""
-    return max(script.name.split("_")[0] for script in (_SCRIPTS / "versions").glob("r[0-9]*_*.py"))
+    """Return the last revision."""
+    return max(_list_names())
+
+
+def _list_names() -> list[str]:
+    """List all revisions by the names of their files, which begin with them."""
+    return [script.name.split("_")[0] for script in (_SCRIPTS / "versions").glob("r[0-9]*_*.py")]
 
 
 def is_up_to_date(connection: Connection) -> bool:
     """Return True if a database has the tables that this program expects."""
     if not inspect(connection).has_table("alembic_version"):
         return False
-    found = connection.scalars(text("SELECT version_num FROM alembic_version")).all()
-    return list(found) == [newest_revision()]
+    return _list_stored(connection) == [newest_revision()]
+
+
+def read_revision(connection: Connection) -> str | None:
+    """Return the revision of a database's tables; `None` if there are none of this program's.
+
+    On a PostgreSQL, another program may have tables beside them.
+
+    Raises:
+        DatabasePreRelease: a version before the first release wrote the database.
+        DatabaseNewer: a newer version wrote it.
+        DatabaseForeign: another program wrote it.
+    """
+    tables = inspect(connection).get_table_names()
+    if "alembic_version" not in tables:
+        if tables and connection.dialect.name == "sqlite":
+            evidence = f"table {tables[0]}"
+            raise DatabaseForeign(evidence)
+        return None
+    for revision in _list_stored(connection):
+        if revision in _list_names():
+            return revision
+        if revision in _PRE_RELEASE:
+            raise DatabasePreRelease(revision)
+        if _OWN_REVISION.fullmatch(revision):
+            raise DatabaseNewer(revision)
+        evidence = f"revision {revision}"
+        raise DatabaseForeign(evidence)
+    return None
+
+
+def _list_stored(connection: Connection) -> list[str]:
+    return list(connection.scalars(text("SELECT version_num FROM alembic_version")))
 
 
 def _config(connection: Connection | None) -> "Config":

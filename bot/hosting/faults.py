@@ -12,11 +12,10 @@ from data.errors import (
     AddressRefused,
     ClustersDiffer,
     DatabaseInUse,
-    DatabaseNewer,
-    DatabasePreRelease,
     DatabaseRefused,
     DatabaseUnreachable,
     OtherVersionRuns,
+    SchemaRefused,
     SqliteOutdated,
     StoreError,
 )
@@ -53,14 +52,8 @@ def explain_database(fault: StoreError) -> ExitStatus:
             return report_failure(ExitStatus.DATABASE_UNREACHABLE, reason)
         case SqliteOutdated():
             return report_failure(ExitStatus.DATABASE_VERSION, f"{fault.reason}.")
-        case DatabaseNewer():
-            reason = f"The database was written by a newer Unspoken ({fault.revision}): update the program."
-            return report_failure(ExitStatus.DATABASE_VERSION, reason)
-        case DatabasePreRelease():
-            reason = (
-                f"The database was written before the first release of Unspoken ({fault.revision}) and cannot"
-                " be read any more: move it away, or set DATABASE_URL to a new one."
-            )
+        case SchemaRefused():
+            reason = f"{fault.reason[0].upper()}{fault.reason[1:]}."
             return report_failure(ExitStatus.DATABASE_VERSION, reason)
         case _:
             raise fault

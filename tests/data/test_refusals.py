@@ -11,6 +11,7 @@ from sqlalchemy import inspect, make_url, text
 from data.database import Database
 from data.errors import (
     ConstraintBroken,
+    DatabaseForeign,
     DatabaseNewer,
     DatabasePreRelease,
     DatabaseRefused,
@@ -177,6 +178,14 @@ async def test_a_database_of_before_the_first_release_is_refused_and_left_alone(
         await Store.open(empty_database_url)
     assert refusal.value.revision == revision
     assert await tables_of(empty_database_url) == {"alembic_version", "note"}
+
+
+async def test_another_programs_database_is_refused_and_left_alone(empty_database_url: str) -> None:
+    await run(empty_database_url, "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+    await run(empty_database_url, "INSERT INTO alembic_version VALUES ('4f1e')")
+    with pytest.raises(DatabaseForeign, match="revision 4f1e"):
+        await Store.open(empty_database_url)
+    assert await tables_of(empty_database_url) == {"alembic_version"}
 
 
 async def test_a_full_disk_refuses_a_step_and_takes_it_when_there_is_room(sqlite_url: str) -> None:

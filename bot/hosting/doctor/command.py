@@ -16,11 +16,11 @@ from bot.process.exit_status import ExitStatus
 from bot.renderers import playable_games, renderer_of
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
-from data.database import is_sqlite, parse_url, sqlite_file
-from data.errors import DatabaseInUse, DatabaseUnreachable, SqliteOutdated, StoreError
+from data.database import is_sqlite, look_at, parse_url, sqlite_file
+from data.errors import DatabaseInUse, DatabaseUnreachable, SchemaRefused, SqliteOutdated
+from data.migration import newest_revision
 from data.processes.clusters import ClusterStatus, read_status
 from data.processes.database_lock import lock_database
-from data.store import Store
 
 _PACKAGES: Final = ("discord.py", "sqlalchemy", "pillow")
 _MIN_FREE = 200 * 2**20
@@ -72,7 +72,8 @@ async def check_database(address: str) -> AsyncIterator[Diagnosis]:
         if file is not None and not file.exists():
             yield hint(f"There is no database yet; the first start makes {file}.")
         else:
-            yield await _open_database(address)
+            async for diagnosis in _look_at_database(address):
+                yield diagnosis
     except DatabaseUnreachable as error:
         yield fault(f"The database at {error.url} cannot be used ({error.reason}): check DATABASE_URL.")
         return
@@ -83,21 +84,24 @@ async def check_database(address: str) -> AsyncIterator[Diagnosis]:
         yield _check_disk(file)
 
 
-async def _open_database(address: str) -> Diagnosis:
+async def _look_at_database(address: str) -> AsyncIterator[Diagnosis]:
+    database = look_at(address)
+    try:
+        revision = await database.read_revision()
+    except SchemaRefused as error:
+        yield fault(f"The database cannot be used: {error.reason}.")
+        return
+    finally:
+        await database.close()
+    if revision is None:
+        yield hint("The database has no tables of Unspoken yet; the first start makes them.")
+    elif revision != newest_revision():
+        yield hint(f"The database is an older version's ({revision}); the next start brings it up to date.")
     try:
         async with lock_database(address):
-            # Only the bot that owns a database changes its tables.
-            store = await Store.open(address)
-            await store.close()
+            yield good("The database can be used, and no bot runs on it.")
     except DatabaseInUse:
-        return good("The database is in use: a bot runs on it.")
-    except DatabaseUnreachable:
-        raise
-    except StoreError as error:
-        return fault(
-            f"The database cannot be opened ({error}): install the newest Unspoken, or set DATABASE_URL."
-        )
-    return good("The database can be used, and no bot runs on it.")
+        yield good("The database is in use: a bot runs on it.")
 
 
 def _check_disk(file: Path) -> Diagnosis:

@@ -1,4 +1,7 @@
+import os
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from io import StringIO
 from pathlib import Path
 
@@ -6,17 +9,23 @@ import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from sqlalchemy import inspect, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.devtools.sandbox import Guild, Sandbox
 from bot.hosting.doctor import connection
-from bot.hosting.doctor.command import examine
+from bot.hosting.doctor.command import check_database, examine
 from bot.hosting.doctor.connection import check_permissions
 from bot.hosting.doctor.diagnosis import Severity, good
 from bot.hosting.invite import PERMISSIONS
 from bot.process.exit_status import ExitStatus
 from bot.settings.environment import Settings
+from data.database import Database, parse_url
+from data.migration import newest_revision
 from data.processes.database_lock import lock_database
-from tests.data.databases import copy_migrated_sqlite
+from tests.data.databases import copy_migrated_sqlite, database_url
+
+__all__ = ["database_url"]
 
 TOKEN = "MTIwMDAwMDAwMDAwMDAwMDAwMQ.doctor.token"  # noqa: S105 - opens the sandbox alone
 
@@ -108,6 +117,70 @@ async def test_a_database_that_cannot_be_reached_is_named_without_its_password(
     assert ended is ExitStatus.FAULTS_FOUND
     assert "check DATABASE_URL" in output
     assert "hunter2" not in output
+
+
+async def examine_tables(address: str) -> list[str]:
+    """Return what is said about the tables, before the drawing."""
+    return [f"{line.severity.value} {line.text}" async for line in check_database(address)]
+
+
+async def read_everything(address: str) -> object:
+    """Return the schema and the revision of a database."""
+    engine = create_async_engine(parse_url(address))
+    async with engine.connect() as connection:
+        tables = await connection.run_sync(lambda bound: sorted(inspect(bound).get_table_names()))
+        revisions = [
+            (await connection.execute(text("SELECT version_num FROM alembic_version"))).all()
+            for table in tables
+            if table == "alembic_version"
+        ]
+    await engine.dispose()
+    return tables, revisions
+
+
+@pytest.mark.parametrize(
+    ("statements", "line"),
+    [
+        (
+            ["UPDATE alembic_version SET version_num = 'r0002'"],
+            "! The database is an older version's (r0002)",
+        ),
+        (["UPDATE alembic_version SET version_num = 'r9999'"], "✘ The database cannot be used: the database"),
+        (["UPDATE alembic_version SET version_num = 'r9999'"], "written by a newer Unspoken (r9999)"),
+        (["UPDATE alembic_version SET version_num = '4f1e'"], "is another program's (revision 4f1e)"),
+        (["DELETE FROM alembic_version"], "! The database has no tables of Unspoken yet"),
+    ],
+)
+async def test_the_tables_of_another_version_or_program_are_said_and_left_alone(
+    database_url: str, statements: list[str], line: str
+) -> None:
+    database = Database(database_url)
+    async with database.begin_write() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+    before = await read_everything(database_url)
+    assert line in "\n".join(await examine_tables(database_url))
+    assert await read_everything(database_url) == before
+    # It is lent to other tests.
+    async with database.begin_write() as connection:
+        await connection.execute(text("DELETE FROM alembic_version"))
+        await connection.execute(
+            text("INSERT INTO alembic_version VALUES (:newest)"), {"newest": newest_revision()}
+        )
+    await database.close()
+
+
+async def test_another_programs_file_is_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "songs.sqlite3"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE song (title TEXT)")
+    before = file.read_bytes()
+    lines = await examine_tables(f"sqlite:///{file}")
+    assert lines[0].startswith(
+        "✘ The database cannot be used: the database is another program's (table song)"
+    )
+    assert file.read_bytes() == before
+    assert os.listdir(tmp_path) == [file.name]  # noqa: PTH208 - nothing else runs meanwhile
 
 
 async def test_an_old_sqlite_is_a_fault(
