@@ -10,7 +10,6 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 import discord
-from babel.dates import format_skeleton, format_time
 from discord import app_commands
 from discord.ext import commands
 
@@ -20,11 +19,10 @@ from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.lobby.open_table import demand_permissions
 from bot.nights.game_nights import MAX_TITLE_LENGTH, clean_title, require_host
-from bot.nights.pages.night import describe_choice, render_cancel_question, render_draft
+from bot.nights.pages.night import describe_choice, describe_start, render_cancel_question, render_draft
 from bot.nights.refusals import BotCannotHost, NoNightHere, NothingToChange
 from bot.nights.time_text.readings import MAX_LENGTH, Start, read_starts, suggest_starts
-from bot.nights.times import to_local
-from bot.settings.guild_settings import DEFAULT_ZONE
+from bot.nights.times import find_clocks, to_local
 from bot.words.commands import localise
 from data.errors import NightGone
 from data.nights.nights import NightPlace
@@ -176,7 +174,7 @@ class Night(commands.Cog):
         language = context.words.language
         return [
             app_commands.Choice(
-                name=describe_choice(start.moment, now, zone.key, language),
+                name=describe_choice(start.moment, now, zone, language),
                 value=start.moment.astimezone(zone).isoformat(timespec="minutes"),
             )
             for start in starts
@@ -275,12 +273,10 @@ class Night(commands.Cog):
                 return
             plan = replace(night.plan, title=clean_title(after.name) or night.plan.title)
             if after.start_time != plan.starts and after.start_time > self.parts.nights.now():
-                local = to_local(after.start_time, ZoneInfo(plan.zone))
+                local = to_local(after.start_time, find_clocks(plan))
                 plan = replace(plan, local_start=local, starts=after.start_time)
             if plan != night.plan:
-                place = NightPlace(night.guild, night.channel, night.host, night.locale)
-                draft = await self.parts.nights.draft(place, plan, changes=night.id)
-                await self.parts.nights.confirm(draft)
+                await self.parts.nights.change_plan(night, plan)
 
     @commands.Cog.listener("on_scheduled_event_delete")
     async def forget_event(self, event: discord.ScheduledEvent) -> None:
@@ -346,16 +342,14 @@ class Night(commands.Cog):
         return (here or own)[0]
 
     def _zone(self, context: InteractionContext) -> ZoneInfo:
-        return ZoneInfo(self.parts.guild_settings.get(context.guild).timezone or DEFAULT_ZONE)
+        return self.parts.guild_settings.get(context.guild).clocks
 
     def _place(self, context: InteractionContext) -> NightPlace:
         return NightPlace(context.guild, ChannelId(context.channel), context.user, context.guild_locale)
 
 
 def _name_night(night: NightRecord, language: str) -> str:
-    local = to_local(night.plan.starts, ZoneInfo(night.plan.zone))
-    day = format_skeleton("MMMEd", local, locale=language)
-    when = f"{day}, {format_time(local, 'short', locale=language)}"
+    when = describe_start(night.plan.starts, find_clocks(night.plan), language)
     return f"{night.plan.title[: _MAX_CHOICE_LENGTH - len(when) - 3]} · {when}"
 
 

@@ -3,7 +3,6 @@
 import contextlib
 import logging
 from typing import TYPE_CHECKING, Any
-from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
@@ -28,7 +27,6 @@ from bot.nights.refusals import (
 from bot.nights.round_status import rank_night
 from bot.nights.times import to_local
 from bot.renderers import playable_games
-from bot.settings.guild_settings import DEFAULT_ZONE
 from bot.tables.refusals import GameUnknown
 from bot.words.commands import localise
 from data.errors import NotThere
@@ -103,7 +101,7 @@ class NightEvening(commands.Cog):
         await context.reply_sentence("night-opened")
 
     def _plan_now(self, context: InteractionContext, title: str | None) -> NightPlan:
-        zone = ZoneInfo(self.parts.guild_settings.get(context.guild).timezone or DEFAULT_ZONE)
+        zone = self.parts.guild_settings.get(context.guild).clocks
         now = self.parts.nights.now()
         return NightPlan(
             title=clean_title(title) or context.guild_words("night-default-title"),

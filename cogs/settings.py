@@ -133,8 +133,8 @@ async def _describe_language(bot: Unspoken, context: InteractionContext) -> str:
 
 
 async def _describe_timezone(bot: Unspoken, context: InteractionContext) -> str:
-    zone = bot.parts.guild_settings.get(context.guild).timezone
-    return describe_timezone(zone, bot.parts.tables.now(), context.words)
+    settings = bot.parts.guild_settings.get(context.guild)
+    return describe_timezone(settings, bot.parts.tables.now(), context.words)
 
 
 def _read_language(code: str) -> str | None:

@@ -1,5 +1,6 @@
 """The clock of game nights: reminders, the open door, the end of a night nobody ended."""
 
+import asyncio
 import logging
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -12,6 +13,8 @@ from bot.components.discord_faults import DISCORD_FAULTS
 from bot.nights.game_nights import GameNights
 from bot.nights.messages import NightMessages
 from bot.nights.scheduled_events import NightEvents
+from bot.nights.times import update_start
+from bot.nights.zones import use_newest_zones
 from data.nights.records import NightRecord, NightState, Reminder
 from engine.refusals import Refusal
 
@@ -21,6 +24,8 @@ INTERVAL: Final = 20.0
 """Seconds between two rounds."""
 INTEREST_INTERVAL: Final = timedelta(minutes=5)
 """How often it is read who is interested in a night's scheduled event."""
+START_INTERVAL: Final = timedelta(days=1)
+"""How often it is worked out again when nights start: a country may have changed the rules of its clocks."""
 RESTORE_PERIOD: Final = timedelta(minutes=15)
 """Nights changed in the last minutes are shown again after a restart: the change may not have been shown."""
 REMINDER_WINDOWS: Final = {
@@ -63,6 +68,7 @@ class NightClock:
         self._messages = messages
         self._events = events
         self._last_interest = nights.now() - INTEREST_INTERVAL
+        self._starts_updated: datetime | None = None
 
     def start(self) -> None:
         """Start the rounds in the running event loop."""
@@ -104,15 +110,27 @@ class NightClock:
         except Refusal as refusal:
             log.warning("the nights could not be checked: %s", refusal.code)
             return
+        updates_start = await self._are_starts_due(now)
         for night in nights:
             if self._is_here(night):
-                await self._try_night(night, reads_interest=seldom)
+                await self._try_night(night, reads_interest=seldom, updates_start=updates_start)
+
+    async def _are_starts_due(self, now: datetime) -> bool:
+        """Return True at the first round and once a day, with the rules of zones as they are then."""
+        if self._starts_updated is not None:
+            if now - self._starts_updated < START_INTERVAL:
+                return False
+            await asyncio.to_thread(use_newest_zones)
+        self._starts_updated = now
+        return True
 
     def _is_here(self, night: NightRecord) -> bool:
         return self._client.get_guild(night.guild) is not None
 
-    async def _try_night(self, night: NightRecord, *, reads_interest: bool) -> None:
+    async def _try_night(self, night: NightRecord, *, reads_interest: bool, updates_start: bool) -> None:
         try:
+            if updates_start:
+                night = await self._update_start(night)
             await self._check(night)
             if reads_interest:
                 await self._events.read_interest(night)
@@ -122,6 +140,15 @@ class NightClock:
             log.warning("night %s: Discord refused: %s", night.id, type(fault).__name__)
         except Exception:
             log.exception("night %s could not be checked", night.id)
+
+    async def _update_start(self, night: NightRecord) -> NightRecord:
+        """Move a planned night to the moment at which its clocks now show its time."""
+        plan = update_start(night.plan)
+        if night.state is not NightState.PLANNED or plan == night.plan:
+            return night
+        moved = await self._nights.change_plan(night, plan)
+        await self._messages.post_move(moved)
+        return moved
 
     async def _check(self, night: NightRecord) -> None:
         due = find_due(night, self._nights.now())

@@ -149,6 +149,11 @@ class GameNights:
             raise NightGone
         return self._tell(night, NightChange.PLANNED if draft.changes is None else NightChange.PLAN)
 
+    async def change_plan(self, night: NightRecord, plan: NightPlan) -> NightRecord:
+        """Give a planned night another plan, which nobody has to confirm."""
+        place = NightPlace(night.guild, night.channel, night.host, night.locale)
+        return await self.confirm(await self.draft(place, plan, changes=night.id))
+
     async def delete_old_drafts(self) -> None:
         """Delete the drafts that nobody confirmed."""
         await self._store.nights.delete_drafts(self.now() - DRAFT_LIFE)

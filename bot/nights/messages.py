@@ -13,12 +13,12 @@ from bot.components.message_files import allowed_mentions
 from bot.messages.appearance import Appearance
 from bot.messages.latest import LatestUpdate, UpdateGroup
 from bot.nights.game_nights import GameNights, NightChange
-from bot.nights.pages.night import render_night, render_reminder
+from bot.nights.pages.night import render_move, render_night, render_reminder
 from bot.nights.scheduled_events import NightEvents
 from bot.process.reply_priority import ReplyPriority
 from bot.words.words import Words
 from data.nights.records import OVER, UNDER_WAY, Answer, NightId, NightRecord, NightState, Reminder
-from data.records import GuildId
+from data.records import GuildId, UserId
 
 log = logging.getLogger(__name__)
 
@@ -87,14 +87,31 @@ class NightMessages:
         Raises:
             discord.HTTPException, aiohttp.ClientError, OSError: if Discord does not take it.
         """
-        users = [
-            one.user
-            for one in night.answers
-            if one.answer is Answer.IN and one.wants_reminders and await self._appearance.may_ping(one.user)
-        ]
+        users = await self._list_pinged(night)
         for start in range(0, len(users), MAX_PINGS):
             pinged = users[start : start + MAX_PINGS]
             await self._send(night, render_reminder(night, reminder, pinged, self._words(night)))
+
+    async def post_move(self, night: NightRecord) -> None:
+        """Say that new rules of the clocks moved a night, and ping those who come.
+
+        Raises:
+            discord.HTTPException, aiohttp.ClientError, OSError: if Discord does not take it.
+        """
+        users = await self._list_pinged(night)
+        for start in range(0, len(users) or 1, MAX_PINGS):
+            pinged = users[start : start + MAX_PINGS]
+            await self._send(night, render_move(night, pinged, self._words(night)))
+
+    async def _list_pinged(self, night: NightRecord) -> list[UserId]:
+        """List those who come, want to be reminded, and may be pinged."""
+        return [
+            answer.user
+            for answer in night.answers
+            if answer.answer is Answer.IN
+            and answer.wants_reminders
+            and await self._appearance.may_ping(answer.user)
+        ]
 
     def _post_of(self, night: NightRecord) -> _NightPost:
         post = self._posts.get(night.id)

@@ -29,16 +29,18 @@ _WINTER, _SUMMER = datetime(2026, 1, 15, tzinfo=UTC), datetime(2026, 7, 15, tzin
 def use_newest_zones() -> str:
     """Read zones from the system's files or from the package `tzdata`, whichever is newer.
 
-    Python takes the system's files however old they are. Returns the source and its version, in English.
+    Python takes the system's files however old they are. Called again, it reads what has been updated since.
+    Returns the source and its version, in English.
     """
+    zoneinfo.reset_tzpath()
     package = _read_version((files("tzdata") / "zoneinfo" / "tzdata.zi").read_text(encoding="utf-8"))
     system = _find_system_version()
-    if system is not None and system >= package:
-        return f"the system's files, {system}"
-    zoneinfo.reset_tzpath(to=())
+    is_system_newest = system is not None and system >= package
+    if not is_system_newest:
+        zoneinfo.reset_tzpath(to=())
     ZoneInfo.clear_cache()
     list_zones.cache_clear()
-    return f"the package tzdata, {package}"
+    return f"the system's files, {system}" if is_system_newest else f"the package tzdata, {package}"
 
 
 def _find_system_version() -> str | None:

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from zoneinfo import ZoneInfo
 
 from babel import Locale
 from babel.dates import format_time
 from babel.lists import format_list
 
 from bot.settings.card_style import CardPreference
-from bot.settings.guild_settings import DEFAULT_ZONE, TableSettings, WatchSettings
+from bot.settings.guild_settings import GuildSettings, TableSettings, WatchSettings
 from bot.settings.preferences import Preferences
 from bot.watch import Strictness
 from bot.words.words import Words, languages
@@ -66,10 +65,11 @@ def describe_language(code: str, words: Words, *, chosen: bool) -> str:
     return words("settings-language", language=language, chosen="own" if chosen else "server")
 
 
-def describe_timezone(zone: str | None, now: datetime, words: Words) -> str:
-    """Describe the time zone by which times are read, with the time there; `None` if none is set."""
-    clock = format_time(now, "short", ZoneInfo(zone or DEFAULT_ZONE), locale=words.language)
-    return words("settings-timezone", zone=zone or "none", clock=clock)
+def describe_timezone(settings: GuildSettings, now: datetime, words: Words) -> str:
+    """Describe the time zone by which times are read, with the time there."""
+    clock = format_time(now, "short", settings.clocks, locale=words.language)
+    zone = "none" if settings.timezone is None else settings.clocks.key
+    return words("settings-timezone", zone=zone, clock=clock)
 
 
 def name_language(code: str, words: Words) -> str:

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from datetime import timedelta
 from typing import Annotated, Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -66,6 +67,14 @@ class GuildSettings(BaseModel):
     """The language of what everyone sees; `None` for the locale that Discord tells."""
     timezone: str | None = None
     """The time zone by which times are read, such as Europe/Berlin; `None` for UTC."""
+
+    @property
+    def clocks(self) -> ZoneInfo:
+        """The clocks of its time zone; UTC if it has set none, or one that does not exist any more."""
+        try:
+            return ZoneInfo(self.timezone or DEFAULT_ZONE)
+        except (ZoneInfoNotFoundError, ValueError):
+            return ZoneInfo(DEFAULT_ZONE)
 
 
 _DEFAULT = GuildSettings()

@@ -16,6 +16,7 @@ from bot.nights.pages.night import (
 from bot.nights.times import to_local
 from bot.renderers.notices import render_text
 from bot.renderers.settings import describe_timezone
+from bot.settings.guild_settings import GuildSettings
 from bot.words.words import Words
 from data.nights.records import (
     Answer,
@@ -132,6 +133,6 @@ def _list_replies(texts: Words) -> Mapping[str, str]:
         "night-reply-cancelled": texts("night-cancelled", more="no"),
         "night-reply-cancelled-one": texts("night-cancelled", more="yes"),
         "night-reply-host": texts("night-handed-over", name=f"<@{PEOPLE[1]}>"),
-        "settings-timezone": describe_timezone(_BERLIN.key, _NOW, texts),
-        "settings-timezone-none": describe_timezone(None, _NOW, texts),
+        "settings-timezone": describe_timezone(GuildSettings(timezone=_BERLIN.key), _NOW, texts),
+        "settings-timezone-none": describe_timezone(GuildSettings(), _NOW, texts),
     }

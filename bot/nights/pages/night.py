@@ -1,15 +1,15 @@
 """A game night's message: who comes, and from its start on the door."""
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime, timedelta, tzinfo
 from typing import Final
-from zoneinfo import ZoneInfo
 
 from babel.dates import format_skeleton, format_timedelta
 from babel.dates import format_time as format_clock
 
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, rows
 from bot.nights.mixing import choose_table_sizes
+from bot.nights.times import find_clocks, to_local
 from bot.renderers.names import mention_users, quote_text
 from bot.words.words import Words
 from data.nights.records import UNDER_WAY, Answer, NightPlan, NightRecord, NightState, Reminder
@@ -46,7 +46,7 @@ def render_draft(
     zone = words("night-read-in", zone=draft.plan.zone if zone_set else "none")
     if others:
         moments = (draft.plan.starts, *others)
-        labels = [describe_start(moment, draft.plan.zone, words.language) for moment in moments]
+        labels = [describe_start(moment, find_clocks(draft.plan), words.language) for moment in moments]
         choices = tuple(
             Button(
                 label, CustomId(draft.id, 0, "night-read", str(int(moment.timestamp()))), ButtonStyle.PRIMARY
@@ -68,15 +68,15 @@ def render_draft(
     )
 
 
-def describe_start(moment: datetime, zone: str, language: str) -> str:
+def describe_start(moment: datetime, zone: tzinfo, language: str) -> str:
     """Return a start as people say it, on a zone's clocks: "Fri, Dec 4, 20:00"."""
-    local = moment.astimezone(ZoneInfo(zone)).replace(tzinfo=None)
+    local = to_local(moment, zone)
     return (
         f"{format_skeleton('MMMEd', local, locale=language)}, {format_clock(local, 'short', locale=language)}"
     )
 
 
-def describe_choice(moment: datetime, now: datetime, zone: str, language: str) -> str:
+def describe_choice(moment: datetime, now: datetime, zone: tzinfo, language: str) -> str:
     """Return a start as one of several to choose from: "Fri, Dec 4, 20:00 · in 6 days"."""
     return f"{describe_start(moment, zone, language)} · {_format_ahead(moment - now, language)}"
 
@@ -129,6 +129,17 @@ def render_reminder(night: NightRecord, reminder: Reminder, users: Sequence[int]
     )
     link = "" if night.message is None else words("night-link", link=link_to_message(night))
     return Layout((f"{text} {mention_users(users)}\n{link}".rstrip(),), NIGHT_COLOUR, tuple(users))
+
+
+def render_move(night: NightRecord, users: Sequence[int], words: Words) -> Layout:
+    """Render the message that says that new rules of the clocks moved a night, and pings its people."""
+    text = words(
+        "night-moved-by-clocks",
+        title=quote_text(night.plan.title),
+        when=format_time(night.plan.starts),
+        zone=night.plan.zone,
+    )
+    return Layout((f"{text} {mention_users(users)}".rstrip(),), NIGHT_COLOUR, tuple(users))
 
 
 def link_to_message(night: NightRecord) -> str:

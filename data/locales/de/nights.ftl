@@ -118,6 +118,7 @@ night-cancelled = Der Abend ist abgesagt. { $more ->
 night-kept = Es bleibt dabei.
 night-reminder-day = ⏰ **{ $title }** beginnt { $when }.
 night-reminder-soon = ⏰ **{ $title }** beginnt { $when }. Stellt schon mal was zu knabbern hin!
+night-moved-by-clocks = 🕰️ Für die Uhren gelten neue Regeln ({ $zone }): **{ $title }** behält dort die Uhrzeit, und das ist jetzt { $when }.
 night-link = -# [Kommt dir was dazwischen? Sag hier Bescheid]({ $link })
 
 # Der Spieleabend selbst: seine Runden, seine Tische, der Punktestand und der Rückblick.

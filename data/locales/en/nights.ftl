@@ -118,6 +118,7 @@ night-cancelled = It's cancelled. { $more ->
 night-kept = It stays as planned.
 night-reminder-day = ⏰ **{ $title }** begins { $when }.
 night-reminder-soon = ⏰ **{ $title }** begins { $when }. Get your snacks ready!
+night-moved-by-clocks = 🕰️ New rules for the clocks ({ $zone }): **{ $title }** keeps its time there, and that is now { $when }.
 night-link = -# [Change of plans? Tell us here]({ $link })
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.

@@ -118,6 +118,7 @@ night-cancelled = Cancelada. { $more ->
 night-kept = Sigue como estaba planeada.
 night-reminder-day = ⏰ **{ $title }** empieza { $when }.
 night-reminder-soon = ⏰ **{ $title }** empieza { $when }. ¡Prepara algo para picar!
+night-moved-by-clocks = 🕰️ Cambiaron las reglas de los relojes ({ $zone }): **{ $title }** mantiene allí su hora, que ahora es { $when }.
 night-link = -# [¿Cambio de planes? Dilo aquí]({ $link })
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.

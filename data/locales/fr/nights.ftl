@@ -118,6 +118,7 @@ night-cancelled = { $more ->
 night-kept = Tout reste comme prévu.
 night-reminder-day = ⏰ **{ $title }** commence { $when }.
 night-reminder-soon = ⏰ **{ $title }** commence { $when }. Sortez les chips !
+night-moved-by-clocks = 🕰️ Les règles de l’heure ont changé ({ $zone }) : **{ $title }** garde son heure là-bas, ce qui donne maintenant { $when }.
 night-link = -# [Un imprévu ? Dis-le ici]({ $link })
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.

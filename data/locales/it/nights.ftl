@@ -121,6 +121,7 @@ night-cancelled = Annullata. { $more ->
 night-kept = Resta in programma.
 night-reminder-day = ⏰ **{ $title }** inizia { $when }.
 night-reminder-soon = ⏰ **{ $title }** inizia { $when }. Preparate gli snack!
+night-moved-by-clocks = 🕰️ Sono cambiate le regole degli orologi ({ $zone }): **{ $title }** resta alla stessa ora del posto, che adesso è { $when }.
 night-link = -# [Hai cambiato programma? Dillo qui]({ $link })
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.

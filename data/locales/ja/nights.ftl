@@ -118,6 +118,7 @@ night-cancelled = 中止しました。{ $more ->
 night-kept = 予定どおりです。
 night-reminder-day = ⏰ **{ $title }**は{ $when }に始まります。
 night-reminder-soon = ⏰ **{ $title }**は{ $when }に始まります。お菓子の用意はいいですか？
+night-moved-by-clocks = 🕰️ 時計の規則が変わりました（{ $zone }）。**{ $title }**は現地の同じ時刻のまま、{ $when }になります。
 night-link = -# [予定が変わったらこちらへ]({ $link })
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.

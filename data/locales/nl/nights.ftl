@@ -118,6 +118,7 @@ night-cancelled = De avond is afgezegd. { $more ->
 night-kept = Het gaat gewoon door.
 night-reminder-day = ⏰ **{ $title }** begint { $when }.
 night-reminder-soon = ⏰ **{ $title }** begint { $when }. Zet de snacks maar klaar!
+night-moved-by-clocks = 🕰️ Er gelden nieuwe regels voor de klok ({ $zone }): **{ $title }** blijft daar even laat, en dat is nu { $when }.
 night-link = -# [Komt er iets tussen? Zeg het hier]({ $link })
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.

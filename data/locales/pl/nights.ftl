@@ -125,6 +125,7 @@ night-cancelled = Odwołane. { $more ->
 night-kept = Plan zostaje bez zmian.
 night-reminder-day = ⏰ **{ $title }** zaczyna się { $when }.
 night-reminder-soon = ⏰ **{ $title }** zaczyna się { $when }. Pora na przekąski!
+night-moved-by-clocks = 🕰️ Zmieniły się zasady czasu ({ $zone }): **{ $title }** zostaje tam o tej samej godzinie, czyli teraz { $when }.
 night-link = -# [Zmiana planów? Daj znać tutaj]({ $link })
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.

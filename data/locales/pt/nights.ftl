@@ -118,6 +118,7 @@ night-cancelled = Está cancelada. { $more ->
 night-kept = Fica como estava.
 night-reminder-day = ⏰ **{ $title }** começa { $when }.
 night-reminder-soon = ⏰ **{ $title }** começa { $when }. Já vá pegando os petiscos!
+night-moved-by-clocks = 🕰️ As regras dos relógios mudaram ({ $zone }): **{ $title }** continua no mesmo horário de lá, que agora é { $when }.
 night-link = -# [Mudança de planos? Conte aqui]({ $link })
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.

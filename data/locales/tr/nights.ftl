@@ -118,6 +118,7 @@ night-cancelled = İptal edildi. { $more ->
 night-kept = Planlandığı gibi kalıyor.
 night-reminder-day = ⏰ **{ $title }** { $when } başlıyor.
 night-reminder-soon = ⏰ **{ $title }** { $when } başlıyor. Çerezleri hazırlayın!
+night-moved-by-clocks = 🕰️ Saat kuralları değişti ({ $zone }): **{ $title }** oradaki saatini koruyor, bu da artık { $when }.
 night-link = -# [Planın mı değişti? Bize buradan söyle]({ $link })
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.

@@ -42,6 +42,12 @@ class NightSession(BotSession):
         """Let people join the server."""
         return [self.guild.add_person(name) for name in names]
 
+    async def set_zone(self, zone: str) -> None:
+        """Set the server's time zone."""
+        await self.bot.parts.guild_settings.change(
+            self.guild.id, lambda settings: settings.model_copy(update={"timezone": zone})
+        )
+
     # What people do
 
     async def say(

@@ -1,9 +1,15 @@
 """What a night's time brings: reminders, the door, the end, and the next night of a series."""
 
+from dataclasses import replace
+from datetime import timedelta
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 from bot.client import Unspoken
 from bot.messages.latest import LatestUpdate
+from bot.nights.zones import use_newest_zones
 from data.nights.records import NightState
 from tests.bot.nights.night_session import HOUR, NightSession
 
@@ -118,3 +124,52 @@ async def test_a_night_on_a_server_that_the_bot_has_left_is_let_be(
     monkeypatch.setattr(nights.bot, "get_guild", lambda _guild: None)
     await nights.pass_time_until(-10 * DAY)
     assert await nights.only() == night
+
+
+def move_clocks(monkeypatch: pytest.MonkeyPatch, folder: Path, zone: str, other: str) -> None:
+    """Give a zone the rules of another, as a newer version of the system's files."""
+    (folder / zone).parent.mkdir(parents=True, exist_ok=True)
+    (folder / "Europe").mkdir(exist_ok=True)
+    (folder / zone).write_bytes((files("tzdata") / "zoneinfo" / other).read_bytes())
+    (folder / "tzdata.zi").write_text("# version 9999z\n", encoding="utf-8")
+    monkeypatch.setenv("PYTHONTZPATH", str(folder))
+
+
+async def test_a_night_whose_clocks_get_new_rules_moves_with_them_and_its_people_are_told(
+    nights: NightSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await nights.set_zone("Europe/Berlin")
+    post = await nights.plan(when="in 12 days at 20:00", title="Cards")
+    await nights.press(nights.ben, post, "I'm in")
+    before = await nights.only()
+    await nights.look()
+    assert await nights.only() == before
+    move_clocks(monkeypatch, tmp_path, "Europe/Berlin", "Europe/London")
+    nights.sandbox.clock.advance(DAY + 1)
+    await nights.look()
+    moved = (await nights.only()).plan
+    monkeypatch.delenv("PYTHONTZPATH")
+    use_newest_zones()
+    assert moved.starts - before.plan.starts == timedelta(hours=1)
+    assert moved.local_start == before.plan.local_start
+    at = int(moved.starts.timestamp())
+    assert f"<t:{at}:F>" in post.text
+    (ping,) = nights.ben.pings
+    assert ping.text.startswith("🕰️ New rules for the clocks (Europe/Berlin): **Cards** keeps its time")
+    assert ping.text.endswith(f"<t:{at}:F>. {nights.ben.mention}")
+    assert [event.starts for event in nights.events] == [at]
+
+
+async def test_a_night_in_a_zone_that_ceased_to_exist_is_shown_completed_and_followed(
+    nights: NightSession,
+) -> None:
+    await nights.plan(repeats="weekly")
+    night = await nights.only()
+    await nights.bot.parts.nights.change_plan(night, replace(night.plan, zone="Europe/Atlantis"))
+    await nights.set_zone("Europe/Atlantis")
+    await nights.look()
+    assert (await nights.only()).plan.starts == night.plan.starts
+    assert await nights.anna.complete(nights.channel, "night cancel", focus="night")
+    await nights.pass_time_until(0)
+    await nights.pass_time_until(-5 * HOUR)
+    assert (await nights.only()).plan.starts == night.plan.starts + timedelta(days=7)

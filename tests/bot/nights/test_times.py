@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.nights.times import find_moments, repeat_weekly, to_moment
+from bot.nights.times import find_moments, repeat_weekly, to_moment, update_start
 from data.nights.records import NightPlan
 from tests.data.sample_nights import PLAN
 
@@ -79,3 +79,30 @@ def test_weeks_that_passed_unseen_are_left_out() -> None:
     assert following.starts == datetime(2026, 5, 1, 18, 0, tzinfo=UTC)
     same_day = repeat_weekly(plan, datetime(2026, 5, 1, 18, 0, tzinfo=UTC))
     assert same_day.starts == datetime(2026, 5, 8, 18, 0, tzinfo=UTC)
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_a_planned_night_keeps_its_moment_across_both_changes_of_the_clock(zone: str) -> None:
+    plans = a_year_of(datetime(2026, 1, 2, 20, 0), zone)  # noqa: DTZ001 - a time on a clock
+    assert [update_start(plan) for plan in plans] == plans
+
+
+def test_the_second_of_two_equal_times_stays_the_second() -> None:
+    twice = local(2026, 10, 25, 2, 30)
+    first, second = find_moments(twice, ZoneInfo("Europe/Berlin"))
+    plan = replace(PLAN, local_start=twice, zone="Europe/Berlin", starts=second)
+    assert first < update_start(plan).starts == second
+
+
+def test_a_night_moves_with_new_rules_of_its_clocks() -> None:
+    plan = plan_at(local(2026, 7, 3, 20, 0), "Europe/Berlin")
+    old = replace(plan, starts=plan.starts + timedelta(hours=1))
+    assert update_start(old) == plan
+
+
+def test_a_series_whose_zone_ceases_to_exist_goes_on_by_the_clocks_it_was_planned_with() -> None:
+    plan = replace(plan_at(local(2026, 1, 2, 20, 0), "Asia/Tokyo"), zone="Asia/Atlantis")
+    assert update_start(plan) == plan
+    following = repeat_weekly(plan, plan.starts)
+    assert following.local_start == local(2026, 1, 9, 20, 0)
+    assert following.starts == plan.starts + timedelta(days=7)

@@ -56,11 +56,13 @@ def test_zones_are_found_as_people_write_them(typed: str, zone: str) -> None:
     ("version", "source"),
     [("1999a", "the package tzdata"), ("9999z", "the system's files, 9999z"), (None, "the package tzdata")],
 )
-def test_the_newer_source_of_zones_is_used(tmp_path: Path, version: str | None, source: str) -> None:
+def test_the_newer_source_of_zones_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str | None, source: str
+) -> None:
     (tmp_path / "Europe").mkdir()
     if version is not None:
         (tmp_path / "tzdata.zi").write_text(f"# version {version}\n", encoding="utf-8")
-    zoneinfo.reset_tzpath(to=[str(tmp_path)])
+    monkeypatch.setenv("PYTHONTZPATH", str(tmp_path))
     assert use_newest_zones().startswith(source)
     if source.startswith("the package"):
         assert ZoneInfo("America/Winnipeg").key == "America/Winnipeg"
