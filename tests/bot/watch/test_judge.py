@@ -12,6 +12,7 @@ from bot.watch.judging.features import features_of
 from bot.watch.judging.model import FILE, THRESHOLDS, Judge, read_weights
 from bot.watch.judging.rules import Verdict, is_certain
 from bot.watch.report import LABELLED, read_labelled
+from tests.soak import select
 
 TABLE = Context(cards=range(2, 100), piles=(45, 12, 88, 60))
 LEARNED = sorted((LABELLED.parent / "learned").glob("*.txt"))
@@ -136,7 +137,7 @@ def test_of_many_languages_each_gets_less_but_never_less_than_half(languages: in
     assert len(candidates(read("3 cards " * 500, TABLE))) <= 32
 
 
-@pytest.mark.parametrize("file", LEARNED, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", select(LEARNED, 8), ids=lambda file: file.stem)
 def test_lines_the_judge_learned_from_are_nearly_all_judged_as_labelled(file: str) -> None:
     lines = list(read_labelled(LABELLED.parent / "learned" / file))
     told = [heard(line.text, line.context) is not None for line in lines if line.tells]
