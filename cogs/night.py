@@ -24,6 +24,7 @@ from bot.nights.refusals import BotCannotHost, NoNightHere, NothingToChange
 from bot.nights.time_text.readings import MAX_LENGTH, Start, read_starts, suggest_starts
 from bot.nights.times import find_clocks, to_local
 from bot.words.commands import localise
+from bot.words.foreign_text import isolate
 from data.errors import NightGone
 from data.nights.nights import NightPlace
 from data.nights.records import OVER, NightId, NightPlan, NightRecord, NightState
@@ -350,7 +351,7 @@ class Night(commands.Cog):
 
 def _name_night(night: NightRecord, language: str) -> str:
     when = describe_start(night.plan.starts, find_clocks(night.plan), language)
-    return f"{night.plan.title[: _MAX_CHOICE_LENGTH - len(when) - 3]} · {when}"
+    return f"{isolate(night.plan.title[: _MAX_CHOICE_LENGTH - len(when) - 5])} · {when}"
 
 
 async def setup(bot: Unspoken) -> None:

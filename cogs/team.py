@@ -18,6 +18,7 @@ from bot.interactions.context import InteractionContext
 from bot.renderers.names import describe_team_choice
 from bot.tables.refusals import MatchUnknown
 from bot.words.commands import localise
+from bot.words.foreign_text import is_visible
 from data.errors import DatabaseRefused
 from data.records import MatchId, TeamId
 from data.results.teams import Team
@@ -76,7 +77,7 @@ def clean_team_name(typed: str) -> str:
             kept.append(character)
     name = " ".join("".join(kept).split())
     letters = sum(not unicodedata.category(character).startswith("M") for character in name)
-    if letters < MIN_LENGTH or len(name) > MAX_LENGTH:
+    if letters < MIN_LENGTH or not is_visible(name) or len(name) > MAX_LENGTH:
         raise NameUnfit
     return name
 

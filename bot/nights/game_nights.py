@@ -9,6 +9,7 @@ from typing import Final, Generic, TypeVar
 
 from bot.nights.refusals import NoNightHere, NotHost, TooManyNights
 from bot.nights.times import repeat_weekly
+from bot.words.foreign_text import is_visible
 from data.errors import NightGone
 from data.nights.nights import NightPlace
 from data.nights.records import (
@@ -296,9 +297,9 @@ def require_host(night: NightRecord, user: UserId, *, manages: bool) -> None:
 
 def clean_title(title: str | None) -> str:
     """Return a title on one line; empty if nothing of it can be seen."""
-    return " ".join("".join(letter for letter in title or "" if letter.isprintable()).split())[
-        :MAX_TITLE_LENGTH
-    ]
+    printable = "".join(letter for letter in title or "" if letter.isprintable())
+    one_line = " ".join(printable.split())[:MAX_TITLE_LENGTH]
+    return one_line if is_visible(one_line) else ""
 
 
 class Batches(Generic[KeyT, ItemT, ResultT]):

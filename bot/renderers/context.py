@@ -134,8 +134,10 @@ def table_context(
             for_texts.append(free)
             for_pictures.append(free)
         else:
-            for_texts.append(names.of(guild, holder, words))
-            for_pictures.append(names.plain(guild, holder) or words("seat-numbered", seat=seat + 1))
+            seat_name = words("seat-numbered", seat=seat + 1)
+            name = names.plain(guild, holder)
+            for_texts.append(seat_name if name == "" else names.of(guild, holder, words))
+            for_pictures.append(name or seat_name)
     return RenderContext(
         words,
         table.id,

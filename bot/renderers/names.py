@@ -8,13 +8,16 @@ from cachetools import LRUCache
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.pictures.avatars import PhotoAvatar
+from bot.words.foreign_text import is_visible, isolate
 from bot.words.words import Words
 from data.records import PlayerRecord
 from data.results.teams import Team
 
 MAX_NAME_LENGTH = 32
-_DIRECTION_MARKS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
-"""Characters that change the writing direction of everything behind them."""
+_COMPANION_MARK: Final = 0x1F916
+"""The robot before a companion's name: no person can pass for one."""
+_NOT_IN_NAMES: Final = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A), _COMPANION_MARK))
+"""Besides that mark, characters that change the writing direction of everything behind them."""
 MAX_BYTES: Final = 8 * 1024 * 1024
 """The maximum size of all kept photos together: more than a thousand."""
 
@@ -83,11 +86,11 @@ class MemberNames:
         return (guild, user) in self._known
 
     def of(self, guild: int, user: int | None, words: Words) -> str:
-        """Return a name for texts: escaped, or a mention if it is not known."""
+        """Return a name for texts: escaped; a mention if it is not known, "somebody" if nobody can see it."""
         if user is None:
             return words("somebody")
         forms = self._known.get((guild, user))
-        return f"<@{user}>" if forms is None else forms[1]
+        return f"<@{user}>" if forms is None else forms[1] or words("somebody")
 
     def of_player(self, guild: int, player: PlayerRecord, words: Words) -> str:
         """Return the name of a person or a companion for texts."""
@@ -96,14 +99,19 @@ class MemberNames:
         return self.of(guild, player.user, words)
 
     def plain(self, guild: int, user: int | None) -> str | None:
-        """Return a name for pictures: on one line, not escaped; `None` if it is not known."""
+        """Return a name for pictures: not escaped; "" if nobody can see it, `None` if it is not known."""
         forms = None if user is None else self._known.get((guild, user))
         return None if forms is None else forms[0]
 
 
 def plain_name(name: str) -> str:
-    """Return a display name on one line, cut to the longest that Discord allows."""
-    return " ".join(name.translate(_DIRECTION_MARKS).split())[:MAX_NAME_LENGTH]
+    r"""Return a display name on one line, cut to the longest that Discord allows; "" if nobody can see it.
+
+    >>> plain_name("\N{ROBOT FACE} Kiwi"), plain_name("\u3164")
+    ('Kiwi', '')
+    """
+    one_line = " ".join(name.translate(_NOT_IN_NAMES).split())[:MAX_NAME_LENGTH]
+    return one_line if is_visible(one_line) else ""
 
 
 def quote_name(name: str) -> str:
@@ -135,7 +143,7 @@ def describe_team_choice(team: Team, guild: int, words: Words, names: MemberName
     """Describe a team where a command offers it: plain, without formatting."""
     plain_names = [names.plain(guild, user) or words("somebody") for user in team.people]
     people = words.join_items(plain_names)
-    return people if team.name is None else f"{team.name}: {people}"
+    return people if team.name is None else f"{isolate(team.name)}: {people}"
 
 
 def format_team_name(name: str) -> str:

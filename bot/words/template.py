@@ -12,12 +12,11 @@ from babel import Locale
 from babel.numbers import format_decimal
 from fluent.syntax import ast
 
+from bot.words.foreign_text import isolate
+
 Fact: TypeAlias = str | int
 Template: TypeAlias = Callable[[Mapping[str, Fact]], str]
-"""Returns a text for these facts; KeyError if one is missing.
-
-It holds no marks that keep right-to-left names apart: some phones show them as boxes.
-"""
+"""Returns a text for these facts; KeyError if one is missing."""
 
 
 class NotSupported(Exception):  # noqa: N818 - it says what is the matter
@@ -39,13 +38,15 @@ def build_template(pattern: object, numbers: Numbers) -> Template:
     Raises:
         NotSupported: it holds more than texts, facts, and choices by a fact.
     """
-    parts = [_build_part(element, numbers) for element in getattr(pattern, "elements", (pattern,))]
-    if len(parts) == 1:
+    elements = getattr(pattern, "elements", (pattern,))
+    stands_alone = len(elements) == 1
+    parts = [_build_part(element, numbers, stands_alone=stands_alone) for element in elements]
+    if stands_alone:
         return parts[0]
     return lambda facts: "".join([part(facts) for part in parts])
 
 
-def _build_part(element: object, numbers: Numbers) -> Template:
+def _build_part(element: object, numbers: Numbers, *, stands_alone: bool) -> Template:
     match element:
         case ast.TextElement(value=text):
             return lambda _facts: text
@@ -53,7 +54,9 @@ def _build_part(element: object, numbers: Numbers) -> Template:
             text = literal.parse()["value"]
             return lambda _facts: text
         case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
-            return lambda facts: _write(facts[name], numbers)
+            if stands_alone:
+                return lambda facts: _write(facts[name], numbers)
+            return lambda facts: isolate(_write(facts[name], numbers))
         case ast.Placeable(
             expression=ast.SelectExpression(
                 selector=ast.VariableReference(id=ast.Identifier(name=name)), variants=variants

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 
+from bot.words.foreign_text import isolate
 from bot.words.template import Numbers, Template, build_template
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ class Words:
         >>> words("en").join_items(("Anna", "Ben"))
         'Anna, Ben'
         """
-        return self._separator.join(items)
+        return self._separator.join(map(isolate, items))
 
     def has(self, code: str) -> bool:
         """Return True if there is a text for a code."""

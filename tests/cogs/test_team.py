@@ -26,7 +26,9 @@ def test_a_name_is_cleaned(typed: str, name: str) -> None:
     assert clean_team_name(typed) == name
 
 
-@pytest.mark.parametrize("typed", ["", " a ", "**", "\u200b\u200b\u200b", "<@12>", "o" * 33])
+@pytest.mark.parametrize(
+    "typed", ["", " a ", "**", "\u200b\u200b\u200b", "\u3164\u3164\u3164", "<@12>", "o" * 33]
+)
 def test_a_name_of_which_too_little_or_too_much_is_left_is_refused(typed: str) -> None:
     with pytest.raises(NameUnfit):
         clean_team_name(typed)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from bot.renderers.context import RenderContext
+from bot.words.foreign_text import isolate
 from engine.games.the_mind.events import (
     AllLevelsPassed,
     BlindAgreed,
@@ -152,7 +153,10 @@ def describe_event(  # noqa: C901, PLR0912 - one case for each kind of event
         case LifeLost(count=count, lives=lives):
             return words("event-mind-life-lost", count=count, lives=lives)
         case StarUsed(discarded=discarded):
-            lowest = [f"{context.name_of(card.seat)} {context.format_card(card.card)}" for card in discarded]
+            lowest = [
+                f"{isolate(context.name_of(card.seat))} {context.format_card(card.card)}"
+                for card in discarded
+            ]
             return words("event-mind-star-used", cards=words.join_items(lowest))
         case WentBlind():
             return words("event-mind-went-blind")

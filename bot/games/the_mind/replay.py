@@ -9,6 +9,7 @@ from bot.games.the_mind.events import describe_event
 from bot.games.the_mind.tempo import render_tempo
 from bot.renderers.context import RenderContext
 from bot.renderers.renderer import ReplayRenderer, TurningPoint
+from bot.words.foreign_text import isolate
 from bot.words.words import Words
 from engine.games.the_mind.events import (
     AllLevelsPassed,
@@ -51,7 +52,8 @@ def _render_position(state: TheMindState, context: RenderContext) -> tuple[Block
     aside = []
     if state.set_aside:
         cards = " · ".join(
-            f"{context.name_of(below.seat)} {context.format_cards(below.cards)}" for below in state.set_aside
+            f"{isolate(context.name_of(below.seat))} {context.format_cards(below.cards)}"
+            for below in state.set_aside
         )
         aside.append(words("replay-set-aside", cards=cards))
     if state.discarded:

@@ -105,3 +105,17 @@ async def test_a_seat_nobody_holds_is_called_free() -> None:
     context = table_context(table, words("en"), make_names("Anna"))
     assert context.names == context.plain_names == ("Anna", "Free seat 2")
     assert context.name_of(7) == context.name_of(None) == "somebody"
+
+
+def test_the_mark_of_a_companion_is_taken_out_of_a_name() -> None:
+    assert quote_name("🤖 Kiwi") == "Kiwi"
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u200b", "\u2800", "\u00ad", "🤖"])
+def test_a_name_that_nobody_can_see_is_shown_as_the_seat(name: str) -> None:
+    names = MemberNames()
+    names.learn(GUILD, PEOPLE[0], name)
+    case = next(case for case in cases() if case.seats == 2)
+    table = running(case.slug, match(case, STYLES[0])[0].before, 2, options=case.options)
+    context = table_context(table, words("en"), names)
+    assert (context.name_of(0), context.plain_name_of(0)) == ("Seat 1", "Seat 1")
