@@ -113,6 +113,11 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
         del options
         return None
 
+    def is_whole(self, options: OptionsT) -> bool:
+        """Return True if a match with these options is played from the game's start, as achievements ask."""
+        del options
+        return True
+
     def start_tally(self) -> Tally[EventT, StateT]:
         """Return the tally of a match that begins, which finds its `achievements` at the end."""
         return Tally()

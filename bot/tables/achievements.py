@@ -22,9 +22,12 @@ def list_achievements(game: str) -> tuple[str, ...]:
 def find_achievements(record: MatchRecord, outcome: Outcome, tally: Tally[Event, State]) -> Iterator[str]:
     """Yield the achievements of a match that ends with this tally.
 
-    Only a ranked match of people alone achieves anything.
+    Only a ranked and whole match of people alone achieves anything.
     """
+    ruleset = RULESETS[record.game]
     if not record.ranked or record.companions:
+        return
+    if not ruleset.is_whole(ruleset.options.model_validate_json(record.options)):
         return
     if outcome.beaten:
         yield FIRST_WIN

@@ -53,6 +53,7 @@ def table(
     blind: bool = False,
     phase: Phase = Phase.PLAYING,
     options: TheMindOptions = STANDARD,
+    passed: int = 0,
 ) -> TheMindState:
     """Set a table up; a pile is written `seat:card`, as in `0:4 1:17`."""
     played = tuple(
@@ -68,6 +69,7 @@ def table(
         blind=blind,
         phase=phase,
         pile=played,
+        passed=passed,
     )
 
 

@@ -14,7 +14,7 @@ from bot.renderers.context import RenderContext
 from bot.renderers.renderer import Renderer, ResultRenderer
 from bot.renderers.tutorial import YOU, PartnerDecides, Tutorial, TutorialStep
 from bot.words.words import Words
-from engine.games.the_mind.levels import STARS_AT_START, lives_at_start
+from engine.games.the_mind.levels import STARS_AT_START, last_level, lives_at_start
 from engine.games.the_mind.model import (
     BlindMistakes,
     Phase,
@@ -37,8 +37,12 @@ def _describe_options(options: TheMindOptions, words: Words) -> str:
 
 
 def _describe_result(outcome: Outcome, context: RenderContext) -> str:
-    """Describe how far the team came, and its lives and stars."""
-    reason = context.words(f"the-mind-{outcome.reason}", **outcome.facts)
+    """Describe how far the team came, and its lives and stars.
+
+    A team that passed the last level is told from which one on, if it began later.
+    """
+    start = last_level(len(context.names)) + 1 - outcome.facts["passed"]
+    reason = context.words(f"the-mind-{outcome.reason}", start=start, **outcome.facts)
     return f"{reason}\n{context.words('the-mind-result', **outcome.facts)}"
 
 

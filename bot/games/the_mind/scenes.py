@@ -182,16 +182,16 @@ def make_poster_scene(
     words = context.words
     levels = _levels(view, events)
     passed = view.passed + view.blind_passed
-    beaten = outcome is not None and outcome.beaten
+    beaten, whole = outcome is not None and outcome.beaten, view.options.start_level == 1
     facts = (
-        *((("levels-passed", passed),) if beaten else ()),
+        *((("levels-passed", passed),) if beaten and whole else ()),
         ("mistakes", sum(level.mistakes for level in levels)),
         ("stars-used", sum(isinstance(event, StarUsed) for event in events)),
         ("violations", context.violations),
     )
     plain = [level for level in levels if not level.blind]
     return TheMindPoster(
-        head=_make_headline(context, passed, beaten=beaten),
+        head=_make_headline(context, passed, beaten=beaten, whole=whole),
         seats=tuple(_seat(view, seat, context) for seat in range(len(view.held))),
         levels=levels,
         to_come=view.last_level - plain[-1].level,
@@ -199,12 +199,12 @@ def make_poster_scene(
     )
 
 
-def _make_headline(context: RenderContext, passed: int, *, beaten: bool) -> Headline:
-    words = context.words
+def _make_headline(context: RenderContext, passed: int, *, beaten: bool, whole: bool) -> Headline:
+    words, all_passed = context.words, beaten and whole
     return Headline(
         game=words("game-the-mind"),
-        number="" if beaten else str(passed),
-        text=words("picture-all-passed") if beaten else words("picture-levels-passed", count=passed),
+        number="" if all_passed else str(passed),
+        text=words("picture-all-passed") if all_passed else words("picture-levels-passed", count=passed),
         beaten=beaten,
         record=words("picture-record") if context.record else "",
     )

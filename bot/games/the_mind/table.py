@@ -187,7 +187,7 @@ def _describe_play(view: TheMindView, context: RenderContext) -> str:
 
 def _describe_choice(view: TheMindView, context: RenderContext) -> str:
     """Describe who wants to go on blind, or to finish (rulings: M8)."""
-    text = context.words("the-mind-choosing", level=view.last_level)
+    text = context.words("the-mind-choosing", level=view.last_level, start=view.options.start_level)
     if view.blind_agreed:
         missing = [seat for seat in range(len(view.held)) if seat not in view.blind_agreed]
         names = {"names": _join_names(view.blind_agreed, context), "count": len(view.blind_agreed)}

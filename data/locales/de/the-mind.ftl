@@ -53,7 +53,10 @@ the-mind-play = ▶️ **Los!** Spiel deine niedrigste Karte, wenn der Moment da
 the-mind-play-empty = 🤫 **Kein Wort!** Die anderen spielen weiter.
 the-mind-play-blind = ▶️ **Blind los!** Die Karten kommen verdeckt auf den Stapel; am Ende des Levels wird er umgedreht. Kein Wort!
 the-mind-star-proposed = ⭐ **{ $name } schlägt einen Wurfstern vor:** Alle werfen ihre niedrigste Karte offen ab. Noch nicht dabei: **{ $missing }**.
-the-mind-choosing = 🏆 **Alle { $level } Level geschafft. Ihr habt gewonnen!** Geht es blind weiter, mit den Leben und Wurfsternen, die ihr noch habt, oder lasst ihr es dabei?
+the-mind-choosing = 🏆 **{ $start ->
+    [1] Alle { $level } Level geschafft
+   *[other] Alle Level ab { $start } geschafft
+}. Ihr habt gewonnen!** Geht es blind weiter, mit den Leben und Wurfsternen, die ihr noch habt, oder lasst ihr es dabei?
 the-mind-blind-proposed = 🙈 **{ $names }** { $count ->
     [one] möchte
    *[other] möchten
@@ -72,9 +75,18 @@ the-mind-hand-empty = Du hast in diesem Level keine Karten mehr.
 the-mind-sure-finish = ⚠️ Die Partie ist in einer Minute zu Ende, mit den Leveln, die ihr geschafft habt, außer jemand will blind weitermachen. Bist du sicher?
 the-mind-sure-refuse = ⚠️ Damit ist die Partie für alle am Tisch zu Ende, mit den Leveln, die ihr geschafft habt. Bist du sicher?
 
-the-mind-game-beaten = 🏆 **Alle Level geschafft, und alle auch blind. Ihr seid eins geworden.**
-the-mind-finished = 🏆 **Alle Level geschafft. Ihr habt The Mind besiegt!**
-the-mind-blind-lost = 🏆 **Alle Level geschafft!** Euer letztes Leben ging im blinden Level { $level } verloren.
+the-mind-game-beaten = 🏆 **{ $start ->
+    [1] Alle Level geschafft
+   *[other] Alle Level ab { $start } geschafft
+}, und alle auch blind. Ihr seid eins geworden.**
+the-mind-finished = 🏆 **{ $start ->
+    [1] Alle Level geschafft. Ihr habt The Mind besiegt!
+   *[other] Alle Level ab { $start } geschafft!
+}**
+the-mind-blind-lost = 🏆 **{ $start ->
+    [1] Ihr habt alle Level geschafft und The Mind besiegt!
+   *[other] Alle Level ab { $start } geschafft!
+}** Erst im blinden Level { $level } ging euer letztes Leben verloren.
 the-mind-game-lost = **Level { $level } hat euch das letzte Leben gekostet.** Nächstes Mal!
 the-mind-result = Geschaffte Level: { $passed }{ $blind ->
     [0] {""}
@@ -325,8 +337,8 @@ replay-cards-set-aside-hidden = { $name } legt { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } beiseite
-replay-mind-all-levels-passed = 🏆 Alle Level sind geschafft
-replay-mind-game-beaten = 🏆 Alle Level sind geschafft, und alle auch blind
+replay-mind-all-levels-passed = 🏆 Das letzte Level ist geschafft
+replay-mind-game-beaten = 🏆 Auch das letzte blinde Level ist geschafft
 replay-mind-game-lost = Das letzte Leben ist weg
 
 replay-pile = Stapel: { $cards }
@@ -339,7 +351,7 @@ replay-playing = ▶️ Das Level läuft.
 turning-game-beaten = 🏆 das letzte blinde Level ist geschafft
 turning-game-lost = 💔 das letzte Leben
 turning-finished = 🏁 das Ende
-turning-all-levels-passed = 🏆 alle Level sind geschafft
+turning-all-levels-passed = 🏆 das letzte Level ist geschafft
 turning-mistake = 💥 die { $card } kam zu früh: { $count ->
     [one] 1 Karte war niedriger
    *[other] { $count } Karten waren niedriger

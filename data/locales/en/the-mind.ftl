@@ -53,7 +53,10 @@ the-mind-play = ▶️ **Play!** Play your lowest card when the moment feels rig
 the-mind-play-empty = 🤫 **Not a word!** The others play on.
 the-mind-play-blind = ▶️ **Play blind!** Cards go face down; the pile is turned over at the end of the level. Not a word!
 the-mind-star-proposed = ⭐ **{ $name } proposes a star:** everyone discards their lowest card face up. Waiting for **{ $missing }**.
-the-mind-choosing = 🏆 **All { $level } levels passed. You won!** Go on blind with the lives and stars you have left, or leave it at that?
+the-mind-choosing = 🏆 **{ $start ->
+    [1] All { $level } levels passed
+   *[other] Every level from { $start } on passed
+}. You won!** Go on blind with the lives and stars you have left, or leave it at that?
 the-mind-blind-proposed = 🙈 **{ $names }** { $count ->
     [one] wants
    *[other] want
@@ -72,9 +75,18 @@ the-mind-hand-empty = You have no cards left in this level.
 the-mind-sure-finish = ⚠️ The match ends in a minute, with the levels you've passed, unless somebody wants to go on blind. Are you sure?
 the-mind-sure-refuse = ⚠️ This ends the match for everyone at the table, with the levels you've passed. Are you sure?
 
-the-mind-game-beaten = 🏆 **All levels passed, and all of them blind too. You have become one.**
-the-mind-finished = 🏆 **All levels passed. You beat The Mind!**
-the-mind-blind-lost = 🏆 **All levels passed!** You lost your last life in blind level { $level }.
+the-mind-game-beaten = 🏆 **{ $start ->
+    [1] All levels passed
+   *[other] Every level from { $start } on passed
+}, and all of them blind too. You have become one.**
+the-mind-finished = 🏆 **{ $start ->
+    [1] All levels passed. You beat The Mind!
+   *[other] Every level from { $start } on passed!
+}**
+the-mind-blind-lost = 🏆 **{ $start ->
+    [1] You passed every level and beat The Mind!
+   *[other] Every level from { $start } on passed!
+}** Your last life went only in blind level { $level }.
 the-mind-game-lost = **Level { $level } cost you your last life.** Next time!
 the-mind-result = Levels passed: { $passed }{ $blind ->
     [0] {""}
@@ -325,8 +337,8 @@ replay-cards-set-aside-hidden = { $name } sets { $count ->
     [one] 1 card
    *[other] { $count } cards
 } aside
-replay-mind-all-levels-passed = 🏆 All levels are passed
-replay-mind-game-beaten = 🏆 All levels are passed, and all of them blind too
+replay-mind-all-levels-passed = 🏆 The last level is passed
+replay-mind-game-beaten = 🏆 The last blind level is passed, too
 replay-mind-game-lost = The last life is gone
 
 replay-pile = Pile: { $cards }
@@ -339,7 +351,7 @@ replay-playing = ▶️ The level is under way.
 turning-game-beaten = 🏆 the last blind level is passed
 turning-game-lost = 💔 the last life
 turning-finished = 🏁 the end
-turning-all-levels-passed = 🏆 all levels are passed
+turning-all-levels-passed = 🏆 the last level is passed
 turning-mistake = 💥 { $card } came too early: { $count ->
     [one] 1 card was lower
    *[other] { $count } cards were lower

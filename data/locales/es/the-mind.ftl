@@ -53,7 +53,10 @@ the-mind-play = ▶️ **¡A jugar!** Juega tu carta más baja cuando sientas qu
 the-mind-play-empty = 🤫 **¡Ni una palabra!** El resto del equipo sigue jugando.
 the-mind-play-blind = ▶️ **¡A jugar a ciegas!** Las cartas van boca abajo; al final del nivel se da la vuelta a la pila. ¡Ni una palabra!
 the-mind-star-proposed = ⭐ **{ $name } propone una estrella:** cada persona descarta boca arriba su carta más baja. Sin respuesta aún: **{ $missing }**.
-the-mind-choosing = 🏆 **Los { $level } niveles, superados. ¡Victoria!** ¿Seguir a ciegas con las vidas y estrellas que quedan, o dejarlo aquí?
+the-mind-choosing = 🏆 **{ $start ->
+    [1] Los { $level } niveles, superados
+   *[other] Todos los niveles desde el { $start }, superados
+}. ¡Victoria!** ¿Seguir a ciegas con las vidas y estrellas que quedan, o dejarlo aquí?
 the-mind-blind-proposed = 🙈 **{ $names }** { $count ->
     [one] quiere
    *[other] quieren
@@ -72,9 +75,18 @@ the-mind-hand-empty = Ya no tienes cartas en este nivel.
 the-mind-sure-finish = ⚠️ La partida acaba en un minuto, con los niveles superados, salvo que alguien quiera seguir a ciegas. ¿La dejas aquí?
 the-mind-sure-refuse = ⚠️ Esto termina la partida para toda la mesa, con los niveles superados. ¿La terminas?
 
-the-mind-game-beaten = 🏆 **Todos los niveles superados, y también todos a ciegas. Ya hay una sola mente.**
-the-mind-finished = 🏆 **Todos los niveles superados. ¡The Mind ha caído!**
-the-mind-blind-lost = 🏆 **¡Todos los niveles superados!** La última vida se perdió en el nivel { $level } a ciegas.
+the-mind-game-beaten = 🏆 **{ $start ->
+    [1] Todos los niveles superados
+   *[other] Todos los niveles desde el { $start } superados
+}, y también todos a ciegas. Ya hay una sola mente.**
+the-mind-finished = 🏆 **{ $start ->
+    [1] Todos los niveles superados. ¡The Mind ha caído!
+   *[other] ¡Todos los niveles desde el { $start } superados!
+}**
+the-mind-blind-lost = 🏆 **{ $start ->
+    [1] ¡Habéis superado todos los niveles y The Mind ha caído!
+   *[other] ¡Todos los niveles desde el { $start } superados!
+}** La última vida no se perdió hasta el nivel { $level } a ciegas.
 the-mind-game-lost = **El nivel { $level } costó la última vida.** ¡A la próxima!
 the-mind-result = Niveles superados: { $passed }{ $blind ->
     [0] {""}
@@ -325,8 +337,8 @@ replay-cards-set-aside-hidden = { $name } aparta { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-replay-mind-all-levels-passed = 🏆 Todos los niveles superados
-replay-mind-game-beaten = 🏆 Todos los niveles superados, y también todos a ciegas
+replay-mind-all-levels-passed = 🏆 El último nivel, superado
+replay-mind-game-beaten = 🏆 El último nivel a ciegas, también superado
 replay-mind-game-lost = Se perdió la última vida
 
 replay-pile = Pila: { $cards }
@@ -339,7 +351,7 @@ replay-playing = ▶️ El nivel está en marcha.
 turning-game-beaten = 🏆 último nivel a ciegas superado
 turning-game-lost = 💔 la última vida
 turning-finished = 🏁 el final
-turning-all-levels-passed = 🏆 todos los niveles superados
+turning-all-levels-passed = 🏆 el último nivel superado
 turning-mistake = 💥 el { $card } llegó demasiado pronto: { $count ->
     [one] 1 carta era más baja
    *[other] { $count } cartas eran más bajas

@@ -53,7 +53,10 @@ the-mind-play = ▶️ **C’est parti !** Joue ta carte la plus basse quand le
 the-mind-play-empty = 🤫 **Pas un mot !** Les autres continuent.
 the-mind-play-blind = ▶️ **À l’aveugle !** Les cartes se jouent face cachée ; la pile est retournée à la fin du niveau. Pas un mot !
 the-mind-star-proposed = ⭐ **{ $name } propose une étoile :** chaque personne défausse sa carte la plus basse, face visible. On attend : **{ $missing }**.
-the-mind-choosing = 🏆 **Les { $level } niveaux sont réussis. Vous avez gagné !** Continuer à l’aveugle avec les vies et les étoiles qui restent, ou en rester là ?
+the-mind-choosing = 🏆 **{ $start ->
+    [1] Les { $level } niveaux sont réussis
+   *[other] Tous les niveaux à partir du { $start } sont réussis
+}. Vous avez gagné !** Continuer à l’aveugle avec les vies et les étoiles qui restent, ou en rester là ?
 the-mind-blind-proposed = 🙈 { $count ->
     [one] **{ $names }** veut continuer à l’aveugle.
    *[other] **{ $names }** veulent continuer à l’aveugle.
@@ -72,9 +75,18 @@ the-mind-hand-empty = Tu n’as plus de cartes dans ce niveau.
 the-mind-sure-finish = ⚠️ La partie se termine dans une minute, avec les niveaux réussis, sauf si quelqu’un veut continuer à l’aveugle. On s’arrête là ?
 the-mind-sure-refuse = ⚠️ Cela termine la partie pour toute la table, avec les niveaux réussis. On s’arrête là ?
 
-the-mind-game-beaten = 🏆 **Tous les niveaux réussis, et tous à l’aveugle aussi. Vous ne faites plus qu’un.**
-the-mind-finished = 🏆 **Tous les niveaux réussis. Vous avez battu The Mind !**
-the-mind-blind-lost = 🏆 **Tous les niveaux réussis !** La dernière vie s’est perdue au niveau { $level } à l’aveugle.
+the-mind-game-beaten = 🏆 **{ $start ->
+    [1] Tous les niveaux réussis
+   *[other] Tous les niveaux réussis à partir du { $start }
+}, et tous à l’aveugle aussi. Vous ne faites plus qu’un.**
+the-mind-finished = 🏆 **{ $start ->
+    [1] Tous les niveaux réussis. Vous avez battu The Mind !
+   *[other] Tous les niveaux réussis à partir du { $start } !
+}**
+the-mind-blind-lost = 🏆 **{ $start ->
+    [1] Vous avez réussi tous les niveaux et battu The Mind !
+   *[other] Tous les niveaux réussis à partir du { $start } !
+}** La dernière vie ne s’est perdue qu’au niveau { $level } à l’aveugle.
 the-mind-game-lost = **Le niveau { $level } vous a coûté votre dernière vie.** Ce sera pour la prochaine fois !
 the-mind-result = Niveaux réussis : { $passed }{ $blind ->
     [0] {""}
@@ -325,8 +337,8 @@ replay-cards-set-aside-hidden = { $name } met à l’écart { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-replay-mind-all-levels-passed = 🏆 Tous les niveaux sont réussis
-replay-mind-game-beaten = 🏆 Tous les niveaux sont réussis, et tous à l’aveugle aussi
+replay-mind-all-levels-passed = 🏆 Le dernier niveau est réussi
+replay-mind-game-beaten = 🏆 Le dernier niveau à l’aveugle est réussi aussi
 replay-mind-game-lost = La dernière vie est perdue
 
 replay-pile = Pile : { $cards }
@@ -339,7 +351,7 @@ replay-playing = ▶️ Le niveau est en cours.
 turning-game-beaten = 🏆 le dernier niveau à l’aveugle est réussi
 turning-game-lost = 💔 la dernière vie
 turning-finished = 🏁 la fin
-turning-all-levels-passed = 🏆 tous les niveaux sont réussis
+turning-all-levels-passed = 🏆 le dernier niveau est réussi
 turning-mistake = 💥 { $card } trop tôt : { $count ->
     [one] { $count } carte était plus basse
    *[other] { $count } cartes étaient plus basses

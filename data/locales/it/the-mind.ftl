@@ -53,7 +53,10 @@ the-mind-play = ▶️ **Si gioca!** Gioca la tua carta più bassa quando senti 
 the-mind-play-empty = 🤫 **Non una parola!** Il resto della squadra sta ancora giocando.
 the-mind-play-blind = ▶️ **Si gioca alla cieca!** Le carte si giocano coperte; la pila si scopre alla fine del livello. Non una parola!
 the-mind-star-proposed = ⭐ **{ $name } propone una stella:** ognuno scarta scoperta la propria carta più bassa. In attesa di **{ $missing }**.
-the-mind-choosing = 🏆 **Superati { $level } livelli su { $level }. Avete vinto!** Continuate alla cieca con le vite e le stelle rimaste, o vi fermate qui?
+the-mind-choosing = 🏆 **{ $start ->
+    [1] Superati { $level } livelli su { $level }
+   *[other] Superati tutti i livelli dal { $start } in poi
+}. Avete vinto!** Continuate alla cieca con le vite e le stelle rimaste, o vi fermate qui?
 the-mind-blind-proposed = 🙈 **{ $names }** { $count ->
     [one] vuole
    *[other] vogliono
@@ -72,9 +75,18 @@ the-mind-hand-empty = In questo livello non hai più carte.
 the-mind-sure-finish = ⚠️ La partita finisce tra un minuto, con i livelli superati, a meno che qualcuno non voglia continuare alla cieca. Vuoi farlo davvero?
 the-mind-sure-refuse = ⚠️ Così la partita finisce per tutto il tavolo, con i livelli superati. Vuoi farlo davvero?
 
-the-mind-game-beaten = 🏆 **Tutti i livelli superati, e tutti anche alla cieca. Ormai siete una sola mente.**
-the-mind-finished = 🏆 **Tutti i livelli superati. Avete battuto The Mind!**
-the-mind-blind-lost = 🏆 **Tutti i livelli superati!** L'ultima vita se n'è andata nel livello { $level } alla cieca.
+the-mind-game-beaten = 🏆 **{ $start ->
+    [1] Tutti i livelli superati
+   *[other] Tutti i livelli dal { $start } in poi superati
+}, e tutti anche alla cieca. Ormai siete una sola mente.**
+the-mind-finished = 🏆 **{ $start ->
+    [1] Tutti i livelli superati. Avete battuto The Mind!
+   *[other] Tutti i livelli dal { $start } in poi superati!
+}**
+the-mind-blind-lost = 🏆 **{ $start ->
+    [1] Avete superato tutti i livelli e battuto The Mind!
+   *[other] Tutti i livelli dal { $start } in poi superati!
+}** L'ultima vita se n'è andata solo nel livello { $level } alla cieca.
 the-mind-game-lost = **Il livello { $level } vi è costato l'ultima vita.** Alla prossima!
 the-mind-result = Livelli superati: { $passed }{ $blind ->
     [0] {""}
@@ -328,8 +340,8 @@ replay-cards-set-aside-hidden = { $name } mette da parte { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
-replay-mind-all-levels-passed = 🏆 Tutti i livelli sono superati
-replay-mind-game-beaten = 🏆 Tutti i livelli sono superati, e tutti anche alla cieca
+replay-mind-all-levels-passed = 🏆 L'ultimo livello è superato
+replay-mind-game-beaten = 🏆 Superato anche l'ultimo livello alla cieca
 replay-mind-game-lost = Persa l'ultima vita
 
 replay-pile = Pila: { $cards }
@@ -342,7 +354,7 @@ replay-playing = ▶️ Il livello è in corso.
 turning-game-beaten = 🏆 l'ultimo livello alla cieca è superato
 turning-game-lost = 💔 l'ultima vita
 turning-finished = 🏁 la fine
-turning-all-levels-passed = 🏆 tutti i livelli sono superati
+turning-all-levels-passed = 🏆 l'ultimo livello è superato
 turning-mistake = 💥 { $card } troppo presto: { $count ->
     [one] 1 carta era più bassa
    *[other] { $count } carte erano più basse

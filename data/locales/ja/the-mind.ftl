@@ -43,7 +43,10 @@ the-mind-play = ▶️ **スタート！** 今だと感じたら、いちばん�
 the-mind-play-empty = 🤫 **おしゃべりはなしです！** ほかの人が続けています。
 the-mind-play-blind = ▶️ **ブラインドでスタート！** カードは裏向きで出し、レベルの終わりに場をめくります。おしゃべりはなしです！
 the-mind-star-proposed = ⭐ **{ $name }が手裏剣を提案しています：** 全員が自分のいちばん小さいカードを表向きで捨てます。返事待ち：**{ $missing }**。
-the-mind-choosing = 🏆 **全{ $level }レベルクリア。勝利です！** 残ったライフと手裏剣でブラインドに進みますか、それともここで終わりにしますか？
+the-mind-choosing = 🏆 **{ $start ->
+    [1] 全{ $level }レベルクリア
+   *[other] レベル{ $start }から先をすべてクリア
+}。勝利です！** 残ったライフと手裏剣でブラインドに進みますか、それともここで終わりにしますか？
 the-mind-blind-proposed = 🙈 **{ $names }**{ $count ->
     [1] はブラインドで続けたいそうです。
    *[other] の{ $count }人はブラインドで続けたいそうです。
@@ -62,9 +65,18 @@ the-mind-hand-empty = このレベルの手札はもうありません。
 the-mind-sure-finish = ⚠️ ブラインドで続けたい人がいなければ、ここまでのレベルでゲームは1分後に終わります。本当にいいですか？
 the-mind-sure-refuse = ⚠️ ここまでのレベルで、テーブルの全員のゲームが終わります。本当にいいですか？
 
-the-mind-game-beaten = 🏆 **全レベルクリア、しかもブラインドもすべて。みんなの心が1つになりました。**
-the-mind-finished = 🏆 **全レベルクリア。ザ・マインドに勝利！**
-the-mind-blind-lost = 🏆 **全レベルクリア！** 最後のライフはブラインドレベル{ $level }で失いました。
+the-mind-game-beaten = 🏆 **{ $start ->
+    [1] 全レベルクリア
+   *[other] レベル{ $start }から先をすべてクリア
+}、しかもブラインドもすべて。みんなの心が1つになりました。**
+the-mind-finished = 🏆 **{ $start ->
+    [1] 全レベルクリア。ザ・マインドに勝利！
+   *[other] レベル{ $start }から先をすべてクリア！
+}**
+the-mind-blind-lost = 🏆 **{ $start ->
+    [1] 全レベルをクリアして、ザ・マインドに勝利！
+   *[other] レベル{ $start }から先をすべてクリア！
+}** 最後のライフは、その後のブラインドレベル{ $level }で失いました。
 the-mind-game-lost = **レベル{ $level }で最後のライフを失いました。** また挑戦しましょう！
 the-mind-result = クリアしたレベル：{ $passed }{ $blind ->
     [0] {""}
@@ -274,8 +286,8 @@ replay-play-began = ▶️ { $blind ->
 replay-played-blind = { $name }：{ $card }（裏向き）
 replay-cards-set-aside = { $name }が{ $cards }を脇によける
 replay-cards-set-aside-hidden = { $name }が{ $count }枚を脇によける
-replay-mind-all-levels-passed = 🏆 全レベルクリア
-replay-mind-game-beaten = 🏆 全レベルクリア、ブラインドもすべてクリア
+replay-mind-all-levels-passed = 🏆 最後のレベルをクリア
+replay-mind-game-beaten = 🏆 最後のブラインドレベルもクリア
 replay-mind-game-lost = 最後のライフがなくなる
 
 replay-pile = 場：{ $cards }
@@ -288,7 +300,7 @@ replay-playing = ▶️ レベルの最中です。
 turning-game-beaten = 🏆 最後のブラインドレベルをクリア
 turning-game-lost = 💔 最後のライフ
 turning-finished = 🏁 終わり
-turning-all-levels-passed = 🏆 全レベルクリア
+turning-all-levels-passed = 🏆 最後のレベルをクリア
 turning-mistake = 💥 { $card }が早すぎた（もっと小さいカード{ $count }枚）
 turning-turned-over = 👀 ブラインドレベル{ $level }：ミス{ $count }回
 turning-star = ⭐ 手裏剣

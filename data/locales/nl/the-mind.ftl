@@ -53,7 +53,10 @@ the-mind-play = ▶️ **Spelen maar!** Speel je laagste kaart als het moment go
 the-mind-play-empty = 🤫 **Geen woord!** De anderen spelen verder.
 the-mind-play-blind = ▶️ **Nu blind!** Kaarten gaan gedekt op de stapel; aan het eind van het level wordt die omgedraaid. Geen woord!
 the-mind-star-proposed = ⭐ **{ $name } stelt een werpster voor:** jullie leggen allemaal je laagste kaart open af. Nog wachten op **{ $missing }**.
-the-mind-choosing = 🏆 **Alle { $level } levels gehaald. Jullie hebben gewonnen!** Blind verder met de levens en werpsterren die jullie nog hebben, of het hierbij laten?
+the-mind-choosing = 🏆 **{ $start ->
+    [1] Alle { $level } levels gehaald
+   *[other] Alle levels vanaf { $start } gehaald
+}. Jullie hebben gewonnen!** Blind verder met de levens en werpsterren die jullie nog hebben, of het hierbij laten?
 the-mind-blind-proposed = 🙈 **{ $names }** { $count ->
     [one] wil
    *[other] willen
@@ -72,9 +75,18 @@ the-mind-hand-empty = Je hebt dit level geen kaarten meer.
 the-mind-sure-finish = ⚠️ De partij eindigt over een minuut, met de levels die jullie gehaald hebben, tenzij iemand blind verder wil. Weet je het zeker?
 the-mind-sure-refuse = ⚠️ Hiermee eindigt de partij voor iedereen aan tafel, met de levels die jullie gehaald hebben. Weet je het zeker?
 
-the-mind-game-beaten = 🏆 **Alle levels gehaald, en allemaal ook blind. Jullie zijn één geworden.**
-the-mind-finished = 🏆 **Alle levels gehaald. Jullie hebben The Mind verslagen!**
-the-mind-blind-lost = 🏆 **Alle levels gehaald!** Jullie verloren je laatste leven in blind level { $level }.
+the-mind-game-beaten = 🏆 **{ $start ->
+    [1] Alle levels gehaald
+   *[other] Alle levels vanaf { $start } gehaald
+}, en allemaal ook blind. Jullie zijn één geworden.**
+the-mind-finished = 🏆 **{ $start ->
+    [1] Alle levels gehaald. Jullie hebben The Mind verslagen!
+   *[other] Alle levels vanaf { $start } gehaald!
+}**
+the-mind-blind-lost = 🏆 **{ $start ->
+    [1] Jullie hebben alle levels gehaald en The Mind verslagen!
+   *[other] Alle levels vanaf { $start } gehaald!
+}** Pas in blind level { $level } ging jullie laatste leven verloren.
 the-mind-game-lost = **Level { $level } kostte jullie het laatste leven.** Volgende keer beter!
 the-mind-result = Gehaalde levels: { $passed }{ $blind ->
     [0] {""}
@@ -325,8 +337,8 @@ replay-cards-set-aside-hidden = { $name } legt { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 } opzij
-replay-mind-all-levels-passed = 🏆 Alle levels zijn gehaald
-replay-mind-game-beaten = 🏆 Alle levels zijn gehaald, en allemaal ook blind
+replay-mind-all-levels-passed = 🏆 Het laatste level is gehaald
+replay-mind-game-beaten = 🏆 Ook het laatste blinde level is gehaald
 replay-mind-game-lost = Het laatste leven is weg
 
 replay-pile = Stapel: { $cards }
@@ -339,7 +351,7 @@ replay-playing = ▶️ Het level is bezig.
 turning-game-beaten = 🏆 het laatste blinde level is gehaald
 turning-game-lost = 💔 het laatste leven
 turning-finished = 🏁 het einde
-turning-all-levels-passed = 🏆 alle levels zijn gehaald
+turning-all-levels-passed = 🏆 het laatste level is gehaald
 turning-mistake = 💥 de { $card } kwam te vroeg: { $count ->
     [one] 1 kaart was lager
    *[other] { $count } kaarten waren lager

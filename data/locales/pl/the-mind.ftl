@@ -63,7 +63,10 @@ the-mind-play = ▶️ **Gramy!** Zagraj swoją najniższą kartę, gdy poczujes
 the-mind-play-empty = 🤫 **Ani słowa!** Pozostali grają dalej.
 the-mind-play-blind = ▶️ **Gramy w ciemno!** Karty idą na stos zakryte; na końcu poziomu stos jest odwracany. Ani słowa!
 the-mind-star-proposed = ⭐ **{ $name } proponuje gwiazdkę:** każda osoba odkrywa i odrzuca swoją najniższą kartę. Czekamy na: **{ $missing }**.
-the-mind-choosing = 🏆 **Zaliczone wszystkie poziomy ({ $level }). Wygrana!** Gracie dalej w ciemno, z życiami i gwiazdkami, które wam zostały, czy na tym koniec?
+the-mind-choosing = 🏆 **{ $start ->
+    [1] Zaliczone wszystkie poziomy ({ $level })
+   *[other] Zaliczone wszystkie poziomy od { $start }
+}. Wygrana!** Gracie dalej w ciemno, z życiami i gwiazdkami, które wam zostały, czy na tym koniec?
 the-mind-blind-proposed = 🙈 **{ $names }** { $count ->
     [one] chce
     [few] chcą
@@ -86,9 +89,18 @@ the-mind-hand-empty = Na tym poziomie nie masz już kart.
 the-mind-sure-finish = ⚠️ Partia skończy się za minutę, z zaliczonymi już poziomami, chyba że ktoś zechce grać dalej w ciemno. Na pewno?
 the-mind-sure-refuse = ⚠️ To kończy partię dla wszystkich przy stole, z zaliczonymi już poziomami. Na pewno?
 
-the-mind-game-beaten = 🏆 **Wszystkie poziomy zaliczone, i to także w ciemno. Jesteście jednością.**
-the-mind-finished = 🏆 **Wszystkie poziomy zaliczone. The Mind pokonane!**
-the-mind-blind-lost = 🏆 **Wszystkie poziomy zaliczone!** Ostatnie życie przepadło na poziomie { $level } w ciemno.
+the-mind-game-beaten = 🏆 **{ $start ->
+    [1] Wszystkie poziomy zaliczone
+   *[other] Wszystkie poziomy od { $start } zaliczone
+}, i to także w ciemno. Jesteście jednością.**
+the-mind-finished = 🏆 **{ $start ->
+    [1] Wszystkie poziomy zaliczone. The Mind pokonane!
+   *[other] Wszystkie poziomy od { $start } zaliczone!
+}**
+the-mind-blind-lost = 🏆 **{ $start ->
+    [1] Wszystkie poziomy zaliczone, The Mind pokonane!
+   *[other] Wszystkie poziomy od { $start } zaliczone!
+}** Ostatnie życie przepadło dopiero na poziomie { $level } w ciemno.
 the-mind-game-lost = **Poziom { $level } kosztuje was ostatnie życie.** Następnym razem się uda!
 the-mind-result = Zaliczone poziomy: { $passed }{ $blind ->
     [0] {""}
@@ -379,8 +391,8 @@ replay-cards-set-aside-hidden = { $name } odkłada { $count ->
     [many] { $count } kart
    *[other] { $count } kart
 } na bok
-replay-mind-all-levels-passed = 🏆 Wszystkie poziomy są zaliczone
-replay-mind-game-beaten = 🏆 Wszystkie poziomy są zaliczone, i to także w ciemno
+replay-mind-all-levels-passed = 🏆 Ostatni poziom zaliczony
+replay-mind-game-beaten = 🏆 Ostatni poziom w ciemno też zaliczony
 replay-mind-game-lost = Ostatnie życie przepadło
 
 replay-pile = Stos: { $cards }
@@ -393,7 +405,7 @@ replay-playing = ▶️ Poziom trwa.
 turning-game-beaten = 🏆 ostatni poziom w ciemno zaliczony
 turning-game-lost = 💔 ostatnie życie
 turning-finished = 🏁 koniec
-turning-all-levels-passed = 🏆 wszystkie poziomy zaliczone
+turning-all-levels-passed = 🏆 ostatni poziom zaliczony
 turning-mistake = 💥 { $card } za wcześnie: { $count ->
     [one] 1 karta była niższa
     [few] { $count } karty były niższe

@@ -55,7 +55,10 @@ the-mind-play = ▶️ **Valendo!** Jogue sua carta mais baixa quando sentir que
 the-mind-play-empty = 🤫 **Nem uma palavra!** O resto da mesa continua.
 the-mind-play-blind = ▶️ **Valendo, às cegas!** As cartas vão viradas para baixo; a pilha é revelada no fim do nível. Nem uma palavra!
 the-mind-star-proposed = ⭐ **{ $name } propõe uma estrela:** cada pessoa descarta sua carta mais baixa, virada para cima. Falta topar: **{ $missing }**.
-the-mind-choosing = 🏆 **Todos os { $level } níveis completos. Vocês venceram!** Continuar às cegas, com as vidas e estrelas que sobraram, ou parar por aqui?
+the-mind-choosing = 🏆 **{ $start ->
+    [1] Todos os { $level } níveis completos
+   *[other] Todos os níveis a partir do { $start } completos
+}. Vocês venceram!** Continuar às cegas, com as vidas e estrelas que sobraram, ou parar por aqui?
 the-mind-blind-proposed = 🙈 **{ $names }** { $count ->
     [one] quer
    *[other] querem
@@ -74,9 +77,18 @@ the-mind-hand-empty = Você não tem mais cartas neste nível.
 the-mind-sure-finish = ⚠️ A partida acaba em um minuto, com os níveis que vocês completaram, a não ser que alguém queira continuar às cegas. Tem certeza?
 the-mind-sure-refuse = ⚠️ Isto encerra a partida para todo mundo na mesa, com os níveis que vocês completaram. Tem certeza?
 
-the-mind-game-beaten = 🏆 **Todos os níveis completos, e todos também às cegas. Vocês viraram uma mente só.**
-the-mind-finished = 🏆 **Todos os níveis completos. Vocês venceram The Mind!**
-the-mind-blind-lost = 🏆 **Todos os níveis completos!** A última vida se foi no nível { $level } às cegas.
+the-mind-game-beaten = 🏆 **{ $start ->
+    [1] Todos os níveis completos
+   *[other] Todos os níveis a partir do { $start } completos
+}, e todos também às cegas. Vocês viraram uma mente só.**
+the-mind-finished = 🏆 **{ $start ->
+    [1] Todos os níveis completos. Vocês venceram The Mind!
+   *[other] Todos os níveis a partir do { $start } completos!
+}**
+the-mind-blind-lost = 🏆 **{ $start ->
+    [1] Vocês completaram todos os níveis e venceram The Mind!
+   *[other] Todos os níveis a partir do { $start } completos!
+}** A última vida só se foi no nível { $level } às cegas.
 the-mind-game-lost = **O nível { $level } custou a última vida.** Fica para a próxima!
 the-mind-result = Níveis completos: { $passed }{ $blind ->
     [0] {""}
@@ -337,8 +349,8 @@ replay-cards-set-aside-hidden = { $name } põe { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 } à parte
-replay-mind-all-levels-passed = 🏆 Todos os níveis completos
-replay-mind-game-beaten = 🏆 Todos os níveis completos, e todos também às cegas
+replay-mind-all-levels-passed = 🏆 O último nível completo
+replay-mind-game-beaten = 🏆 O último nível às cegas também completo
 replay-mind-game-lost = A última vida se foi
 
 replay-pile = Pilha: { $cards }
@@ -351,7 +363,7 @@ replay-playing = ▶️ O nível está em andamento.
 turning-game-beaten = 🏆 último nível às cegas completo
 turning-game-lost = 💔 a última vida
 turning-finished = 🏁 o fim
-turning-all-levels-passed = 🏆 todos os níveis completos
+turning-all-levels-passed = 🏆 o último nível completo
 turning-mistake = 💥 { $card } cedo demais: { $count ->
     [one] havia { $count } carta menor
    *[other] havia { $count } cartas menores

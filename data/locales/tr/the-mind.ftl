@@ -44,7 +44,10 @@ the-mind-play = ▶️ **Oynayın!** Doğru anı hissedince en düşük kartın�
 the-mind-play-empty = 🤫 **Tek söz yok!** Diğerleri oynamaya devam ediyor.
 the-mind-play-blind = ▶️ **Körleme oynayın!** Kartlar kapalı konur; deste seviyenin sonunda çevrilir. Tek söz yok!
 the-mind-star-proposed = ⭐ **{ $name } yıldız öneriyor:** herkes en düşük kartını açık olarak atar. Beklenenler: **{ $missing }**.
-the-mind-choosing = 🏆 **{ $level } seviyenin hepsi geçildi. Kazandınız!** Kalan can ve yıldızlarla körleme devam mı, yoksa burada bırakmak mı?
+the-mind-choosing = 🏆 **{ $start ->
+    [1] { $level } seviyenin hepsi geçildi
+   *[other] { $start }. seviyeden sona kadar hepsi geçildi
+}. Kazandınız!** Kalan can ve yıldızlarla körleme devam mı, yoksa burada bırakmak mı?
 the-mind-blind-proposed = 🙈 { $count ->
     [one] Körleme devam etmek isteyen:
    *[other] Körleme devam etmek isteyenler:
@@ -63,9 +66,18 @@ the-mind-hand-empty = Bu seviyede kartın kalmadı.
 the-mind-sure-finish = ⚠️ Körleme devam etmek isteyen çıkmazsa oyun, geçtiğiniz seviyelerle bir dakika içinde biter. Emin misin?
 the-mind-sure-refuse = ⚠️ Bu, oyunu masadaki herkes için geçtiğiniz seviyelerle bitirir. Emin misin?
 
-the-mind-game-beaten = 🏆 **Tüm seviyeler geçildi, hepsi bir kez de körleme. Artık tek bir zihinsiniz.**
-the-mind-finished = 🏆 **Tüm seviyeler geçildi. The Mind'ı yendiniz!**
-the-mind-blind-lost = 🏆 **Tüm seviyeler geçildi!** Son canınız { $level }. kör seviyede gitti.
+the-mind-game-beaten = 🏆 **{ $start ->
+    [1] Tüm seviyeler geçildi
+   *[other] { $start }. seviyeden sona kadar hepsi geçildi
+}, hepsi bir kez de körleme. Artık tek bir zihinsiniz.**
+the-mind-finished = 🏆 **{ $start ->
+    [1] Tüm seviyeler geçildi. The Mind'ı yendiniz!
+   *[other] { $start }. seviyeden sona kadar hepsi geçildi!
+}**
+the-mind-blind-lost = 🏆 **{ $start ->
+    [1] Tüm seviyeleri geçip The Mind'ı yendiniz!
+   *[other] { $start }. seviyeden sona kadar hepsi geçildi!
+}** Son canınız ancak { $level }. kör seviyede gitti.
 the-mind-game-lost = **{ $level }. seviye son canınızı götürdü.** Bir dahaki sefere!
 the-mind-result = Geçilen seviye: { $passed }{ $blind ->
     [0] {""}
@@ -281,8 +293,8 @@ replay-play-began = ▶️ { $blind ->
 replay-played-blind = { $name }: { $card }, kapalı
 replay-cards-set-aside = { $name } kenara ayırıyor: { $cards }
 replay-cards-set-aside-hidden = { $name } { $count } kartı kenara ayırıyor
-replay-mind-all-levels-passed = 🏆 Tüm seviyeler geçildi
-replay-mind-game-beaten = 🏆 Tüm seviyeler geçildi, hepsi bir kez de körleme
+replay-mind-all-levels-passed = 🏆 Son seviye geçildi
+replay-mind-game-beaten = 🏆 Son kör seviye de geçildi
 replay-mind-game-lost = Son can da gitti
 
 replay-pile = Deste: { $cards }
@@ -295,7 +307,7 @@ replay-playing = ▶️ Seviye sürüyor.
 turning-game-beaten = 🏆 son kör seviye geçildi
 turning-game-lost = 💔 son can
 turning-finished = 🏁 son
-turning-all-levels-passed = 🏆 tüm seviyeler geçildi
+turning-all-levels-passed = 🏆 son seviye geçildi
 turning-mistake = 💥 { $card } çok erken geldi: { $count } kart daha düşüktü
 turning-turned-over = 👀 { $level }. kör seviye: { $count } hata
 turning-star = ⭐ bir yıldız

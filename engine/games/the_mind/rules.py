@@ -293,6 +293,10 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
             case _:
                 return
 
+    def is_whole(self, options: TheMindOptions) -> bool:
+        """Return True if the match starts at level 1."""
+        return options.start_level == 1
+
     def start_tally(self) -> TheMindTally:
         """Begin to count for the achievements."""
         return TheMindTally()

@@ -54,6 +54,8 @@ async def test_what_a_match_achieves_depends_on_its_table(tables: Tables) -> Non
         (won, {"seats": 1}, {"first-win"}),
         (won, {"ranked": False}, set()),
         (won, {"companions": 1}, set()),
+        (won, {"game": "the-mind", "options": "{}"}, {"first-win", "silent-match"}),
+        (won, {"game": "the-mind", "options": '{"start_level": 2}'}, set()),
     ):
         record = replace(table.record, **changes)
         assert set(find_achievements(record, outcome, table.ruleset.start_tally())) == achieved

@@ -13,7 +13,7 @@ async def two_people_win_go_on_blind_and_come_as_far_as_their_lives_last(stack: 
     await session.deal(start_level=12)
     await session.play_level()
     assert session.choosing
-    assert has_sentence(session.post().text, "the-mind-choosing", level=12)
+    assert has_sentence(session.post().text, "the-mind-choosing", level=12, start=12)
 
     asked = await session.click(anna, session.hand(anna), "finish")
     assert has_reply(asked, "the-mind-sure-finish")
@@ -32,7 +32,7 @@ async def two_people_win_go_on_blind_and_come_as_far_as_their_lives_last(stack: 
     state = await session.state()
     assert state.phase is Phase.LOST
     assert (state.passed, state.blind_passed) == (1, 2)
-    assert has_sentence(session.post().text, "the-mind-blind-lost", level=3)
+    assert has_sentence(session.post().text, "the-mind-blind-lost", level=3, start=12)
     turned = [event for event in await session.events() if isinstance(event, PileTurnedOver)]
     assert [len(event.mistakes) for event in turned] == [0, 1, 1]
 
@@ -57,7 +57,7 @@ async def four_people_win_and_leave_it_at_that(stack: Stack) -> None:
     await anna.until(lambda: session.over)
     state = await session.state()
     assert (state.phase, state.passed) == (Phase.FINISHED, 2)
-    assert has_sentence(session.post().text, "the-mind-finished")
+    assert has_sentence(session.post().text, "the-mind-finished", start=7)
     assert [event.level for event in await session.events() if isinstance(event, LevelPassed)] == [7, 8]
 
 

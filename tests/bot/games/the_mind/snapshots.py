@@ -38,9 +38,11 @@ def the_mind(texts: Words, names: MemberNames, card_style: CardStyle = PLAIN) ->
     passed = _table(laid(hands=((), (), (60,)), level=3, lives=2, pile="0:12 1:33"), "2: play")
     last = _table(laid(hands=((), (), (60,)), level=10, lives=2, pile="0:12 1:33"), "2: play")
     blind = _table(laid(hands=((5,), (70,), (60,)), lives=2, blind=True), "1: play")
-    blind_lost = _table(laid(hands=((5,), (), ()), lives=1, blind=True, pile="1:70 2:60"), "0: play")
+    blind_lost = _table(
+        laid(hands=((5,), (), ()), lives=1, blind=True, pile="1:70 2:60", passed=10), "0: play"
+    )
     lost = _table(_level(lives=1), "2: play")
-    finished = _table(laid(hands=((), (), (60,)), level=10, lives=2), "2: play", "all: finish")
+    finished = _table(laid(hands=((), (), (60,)), level=10, lives=2, passed=9), "2: play", "all: finish")
     asked = _table(laid(hands=((), (), (60,)), level=10, lives=2), "2: play", "0: blind")
     leaving = _table(laid(hands=((), (), (60,)), level=10, lives=2), "2: play", "0: finish")
     return {

@@ -11,7 +11,7 @@ from bot.renderers.table import render_table
 from bot.tables.table import Table
 from bot.words.words import words
 from engine.games.the_mind.events import PlayBegan
-from engine.games.the_mind.model import Phase, TheMindState
+from engine.games.the_mind.model import Phase, TheMindOptions, TheMindState
 from engine.games.the_mind.rules import TheMind
 from engine.model import Seat
 from tests.bot.renderers.tables import PEOPLE, render_watched, running
@@ -47,6 +47,26 @@ def test_a_mistake_that_wins_the_match_does_not_say_that_the_level_goes_on(langu
     assert [goes_on in text for text in read_texts(won, language)] == [False] * 3
     ongoing = after(laid(hands=((99,), (40, 100)), level=12), "0: play")
     assert [goes_on in text for text in read_texts(ongoing, language)] == [True] * 3
+
+
+@pytest.mark.parametrize(
+    ("start", "sentence"),
+    [
+        (1, "🏆 **You passed every level and beat The Mind!** Your last life went only in blind level 2."),
+        (10, "🏆 **Every level from 10 on passed!** Your last life went only in blind level 2."),
+    ],
+)
+def test_a_loss_in_a_blind_level_says_from_which_level_on_all_were_passed(start: int, sentence: str) -> None:
+    options = TheMindOptions(start_level=start)
+    passed = 13 - start
+    blind = laid(hands=((5,), ()), level=2, lives=1, pile="1:70", blind=True, options=options, passed=passed)
+    assert sentence in render_table(make_table(after(blind, "0: play")), words("en"), NAMES).text
+
+
+def test_the_choice_after_the_last_level_says_from_which_level_on_all_were_passed() -> None:
+    options = TheMindOptions(start_level=10)
+    last = after(laid(hands=((99,), ()), level=12, options=options, passed=2), "0: play")
+    assert "**Every level from 10 on passed. You won!**" in read_texts(last, "en")[0]
 
 
 @LANGUAGES
