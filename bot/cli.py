@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case "backup":
             return _back_up(chosen.file)
         case "restore":
-            return _restore(chosen.file, replace=chosen.replace)
+            return _restore(chosen.file, replace=chosen.replace, unsound=chosen.unsound)
         case "invite":
             return _invite()
         case "emojis":
@@ -63,6 +63,7 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     restoring = commands.add_parser("restore", help="put a backup in the place of the database")
     restoring.add_argument("file", type=Path, help="the backup")
     restoring.add_argument("--replace", action="store_true", help="also if there is a database already")
+    restoring.add_argument("--unsound", action="store_true", help="also if not all matches can be replayed")
     commands.add_parser("doctor", help="check everything the bot needs, and say what to do")
     commands.add_parser("invite", help="print the link that adds the bot to a server")
     table = commands.add_parser("play", help="play in the browser, without Discord or a token")
@@ -216,13 +217,13 @@ def _back_up(file: Path) -> int:
     return asyncio.run(back_up(settings, file, sys.stdout))
 
 
-def _restore(file: Path, *, replace: bool) -> int:
+def _restore(file: Path, *, replace: bool, unsound: bool) -> int:
     from bot.hosting.backup import restore  # noqa: PLC0415 - as at the top
 
     settings = _settings()
     if settings is None:
         return ExitStatus.SETTINGS_WRONG
-    return asyncio.run(restore(settings, file, sys.stdout, replace=replace))
+    return asyncio.run(restore(settings, file, sys.stdout, replace=replace, unsound=unsound))
 
 
 def _emojis() -> int:

@@ -1,24 +1,22 @@
 """Backups: a database copied into one file while it is used, and put back from there.
 
-SQLite itself copies a SQLite database, page by page. Of a PostgreSQL database, `pg_dump` writes a file in its
-own format, which `pg_restore` reads; both belong to PostgreSQL and have to be installed.
+SQLite itself copies a SQLite database, page by page.
 """
 
 import asyncio
 import os
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
 from sqlalchemy import URL
 
+from data import postgresql_backup
 from data.database import is_sqlite, parse_url, sqlite_file
 from data.errors import BackupRefused, DatabaseOccupied
-
-Verify = Callable[[str], Awaitable[None]]
-"""Raises an error if the database at this address is not fit to be kept."""
+from data.postgresql_backup import Verify
 
 _SQLITE_HEAD = b"SQLite format 3\0"
 _HAS_TABLES = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
@@ -26,13 +24,15 @@ _ENDINGS = ("", "-wal", "-shm")
 """The suffixes of the files that SQLite keeps beside its own."""
 
 
-async def back_up(address: str, file: Path, verify: Verify) -> None:
-    """Copy a database into a file, which appears only once it has been verified.
+async def back_up(address: str, file: Path, verify: Verify) -> Path:
+    """Copy a database into a file, which appears only once it has been verified, and return where it is.
 
-    An older backup in this file is replaced.
+    An older backup in this file is replaced, but not by one whose matches cannot all be replayed: that one is
+    written beside it.
 
     Raises:
         BackupRefused: it cannot be copied.
+        SchemaRefused: another version or program wrote it.
         DatabaseUnreachable: this is no address of a database.
     """
     _refuse_folder(file)
@@ -45,26 +45,28 @@ async def back_up(address: str, file: Path, verify: Verify) -> None:
             if source is not None:
                 _refuse_database_itself(source, file)
                 await asyncio.to_thread(_copy_sqlite, source, part)
-                await verify(f"sqlite:///{part.as_posix()}")
-                await asyncio.to_thread(_make_single_file, part)
             else:
                 _require_server(url)
-                await _run(url, "pg_dump", "--format=custom", "--no-owner", f"--file={part}")
-                await _run(None, "pg_restore", "--list", str(part))
-                await verify(address)
-            part.replace(file)
+                await postgresql_backup.dump(url, address, part)
+            is_sound = await _verify_copy(part, verify, is_file=source is not None)
+            if source is not None:
+                await asyncio.to_thread(_make_single_file, part)
+            written = file if is_sound else file.with_name(f"{file.name}.unsound")
+            part.replace(written)
         finally:
             _delete_sqlite(part)
+    return written
 
 
-async def restore(address: str, file: Path, verify: Verify, *, replace: bool) -> Path | None:
+async def restore(address: str, file: Path, verify: Verify, *, replace: bool) -> Path | str | None:
     """Put a backup in the place of a database, and return where the database that was there is now.
 
-    Only with `replace` may there be one: a SQLite file is kept beside the new one, under another name; the
-    tables of a PostgreSQL database are dropped. No bot may use it meanwhile: hold its lock.
+    Only with `replace` may there be one. It is kept: a SQLite file beside the new one, under another name, a
+    PostgreSQL database's tables in another schema. No bot may use it meanwhile: hold its lock.
 
     Raises:
-        BackupRefused: it cannot be restored; a SQLite database is as it was.
+        BackupRefused: it cannot be restored; the database is as it was.
+        SchemaRefused: another version or program wrote it; the database is as it was.
         DatabaseOccupied: there is a database, and it is not to be replaced.
         DatabaseUnreachable: this is no address of a database.
     """
@@ -75,9 +77,22 @@ async def restore(address: str, file: Path, verify: Verify, *, replace: bool) ->
         if target is not None:
             return await _restore_sqlite(target, file, verify, replace=replace)
         _require_server(url)
-        await _restore_postgresql(url, file, replace=replace)
-        await verify(address)
-    return None
+        return await postgresql_backup.restore(url, address, file, verify, replace=replace)
+
+
+async def _verify_copy(backup: Path, verify: Verify, *, is_file: bool) -> bool:
+    """Verify a copy of a backup in a SQLite file, whose tables may be brought up to date."""
+    copy = backup.with_suffix(".check")
+    _make_room(copy)
+    address = f"sqlite:///{copy.as_posix()}"
+    try:
+        if is_file:
+            await asyncio.to_thread(_copy_sqlite, backup, copy)
+        else:
+            await postgresql_backup.unpack(backup, address)
+        return await verify(address)
+    finally:
+        _delete_sqlite(copy)
 
 
 @contextmanager
@@ -129,14 +144,6 @@ async def _restore_sqlite(target: Path, file: Path, verify: Verify, *, replace: 
     return kept
 
 
-async def _restore_postgresql(url: URL, file: Path, *, replace: bool) -> None:
-    tables = await _run(url, "psql", "--no-psqlrc", "--tuples-only", "--command=\\dt")
-    if tables.strip() and not replace:
-        raise DatabaseOccupied
-    drop = ("--clean", "--if-exists") if replace else ()
-    await _run(url, "pg_restore", "--no-owner", "--exit-on-error", "--single-transaction", *drop, str(file))
-
-
 def _copy_sqlite(source: Path, copy: Path) -> None:
     """Copy a database as it is at one moment, with the rest of it in its log.
 
@@ -164,6 +171,8 @@ def _make_single_file(file: Path) -> None:
 def _make_room(part: Path) -> None:
     part.parent.mkdir(parents=True, exist_ok=True)
     _delete_sqlite(part)
+    # It holds the seeds of running matches.
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _refuse_occupied(file: Path) -> None:
@@ -185,38 +194,3 @@ def _set_aside(file: Path) -> Path | None:
 def _delete_sqlite(file: Path) -> None:
     for ending in _ENDINGS:
         Path(f"{file}{ending}").unlink(missing_ok=True)
-
-
-async def _run(url: URL | None, program: str, *arguments: str) -> str:
-    """Run a program of PostgreSQL, and return its output."""
-    environment = dict(os.environ)
-    if url is not None:
-        # Its options are libpq's own, but for this one of SQLAlchemy's.
-        address = url.set(drivername="postgresql").difference_update_query(["prepared_statement_cache_size"])
-        if address.password is not None:
-            # Everyone on the machine can read a command line.
-            environment["PGPASSWORD"] = address.password
-        arguments = (f"--dbname={_drop_password(address)}", *arguments)
-    try:
-        process = await asyncio.create_subprocess_exec(
-            program,
-            *arguments,
-            env=environment,
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-        )
-    except FileNotFoundError:
-        reason = f"{program} is missing: install PostgreSQL's client programs"
-        raise BackupRefused(reason) from None
-    output, errors = await process.communicate()
-    if process.returncode != 0:
-        lines = errors.decode(errors="replace").strip().splitlines()
-        raise BackupRefused(lines[-1] if lines else f"{program} failed")
-    return output.decode(errors="replace")
-
-
-def _drop_password(url: URL) -> str:
-    return URL.create(
-        url.drivername, url.username, None, url.host, url.port, url.database, url.query
-    ).render_as_string()

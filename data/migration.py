@@ -84,16 +84,24 @@ def read_revision(connection: Connection) -> str | None:
             evidence = f"table {tables[0]}"
             raise DatabaseForeign(evidence)
         return None
-    for revision in _list_stored(connection):
-        if revision in _list_names():
-            return revision
-        if revision in _PRE_RELEASE:
-            raise DatabasePreRelease(revision)
-        if _OWN_REVISION.fullmatch(revision):
-            raise DatabaseNewer(revision)
-        evidence = f"revision {revision}"
-        raise DatabaseForeign(evidence)
-    return None
+    stored = _list_stored(connection)
+    return require_known(stored[0]) if stored else None
+
+
+def require_known(revision: str) -> str:
+    """Return a revision that this program has.
+
+    Raises:
+        DatabasePreRelease, DatabaseNewer, DatabaseForeign: as `read_revision`.
+    """
+    if revision in _list_names():
+        return revision
+    if revision in _PRE_RELEASE:
+        raise DatabasePreRelease(revision)
+    if _OWN_REVISION.fullmatch(revision):
+        raise DatabaseNewer(revision)
+    evidence = f"revision {revision}"
+    raise DatabaseForeign(evidence)
 
 
 def _list_stored(connection: Connection) -> list[str]:

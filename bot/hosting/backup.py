@@ -16,6 +16,8 @@ from data.store import Store
 
 _PAGE = 100
 """The number of matches read at a time."""
+_LISTED = 10
+"""The number of matches that are named."""
 _SOUND = frozenset({CheckResult.TRUE, CheckResult.OLDER})
 
 
@@ -35,17 +37,27 @@ async def back_up(settings: Settings, file: Path, out: TextIO) -> ExitStatus:
     """Write a backup of the database, also while the bot runs, and return the exit status."""
     check = _Check()
     try:
-        await backup.back_up(settings.database_url.get_secret_value(), file, check)
+        written = await backup.back_up(settings.database_url.get_secret_value(), file, check)
     except StoreError as fault:
         return report_failure(ExitStatus.BACKUP_FAILED, f"No backup was made: {_reason(fault)}.")
-    verification = check.verification
-    out.write(f"{file}: {verification.matches} matches with {verification.steps} moves, all replayed.\n")
+    counts = f"{written}: {check.verification.matches} matches with {check.verification.steps} moves"
+    if check.verification.unsound:
+        line = (
+            f"{counts}, but {_list_unsound(check.verification)}. `restore --unsound` takes it all the same."
+        )
+        return report_failure(ExitStatus.BACKUP_UNSOUND, line)
+    out.write(f"{counts}, all replayed.\n")
     return ExitStatus.DONE
 
 
-async def restore(settings: Settings, file: Path, out: TextIO, *, replace: bool) -> ExitStatus:
-    """Put a backup in the place of the database, and return the exit status."""
-    address, check = settings.database_url.get_secret_value(), _Check()
+async def restore(
+    settings: Settings, file: Path, out: TextIO, *, replace: bool, unsound: bool = False
+) -> ExitStatus:
+    """Put a backup in the place of the database, and return the exit status.
+
+    With `unsound`, its matches need not all be fit to be replayed.
+    """
+    address, check = settings.database_url.get_secret_value(), _Check(refuses=not unsound)
     try:
         async with lock_database(address):
             kept = await backup.restore(address, file, check, replace=replace)
@@ -57,26 +69,33 @@ async def restore(settings: Settings, file: Path, out: TextIO, *, replace: bool)
         return report_failure(ExitStatus.BACKUP_FAILED, line)
     except StoreError as fault:
         return report_failure(ExitStatus.BACKUP_FAILED, f"Nothing was restored: {_reason(fault)}.")
-    verification = check.verification
-    out.write(
-        f"{file}: {verification.matches} matches with {verification.steps} moves restored, all replayed.\n"
-    )
-    if kept is not None:
-        out.write(f"The database that was there is now {kept}.\n")
+    result = check.verification
+    replayed = _list_unsound(result) if result.unsound else "all replayed"
+    out.write(f"{file}: {result.matches} matches with {result.steps} moves restored, {replayed}.\n")
+    match kept:
+        case Path():
+            out.write(f"The database that was there is now {kept}.\n")
+        case str():
+            out.write(f"The tables that were there are now in the schema {kept}.\n")
+            out.write(f"When you do not need them any more: DROP SCHEMA {kept} CASCADE;\n")
+        case None:
+            pass
     return ExitStatus.DONE
 
 
 class _Check:
     """Verifies a database, and keeps the result."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, refuses: bool = False) -> None:
+        """Raise an error for matches that cannot be replayed if it `refuses` them."""
+        self._refuses = refuses
         self.verification = Verification()
 
-    async def __call__(self, address: str) -> None:
-        """Replay every match of a database.
+    async def __call__(self, address: str) -> bool:
+        """Replay every match of a database, and return True if all of them can be.
 
         Raises:
-            BackupRefused: not all of them can be.
+            BackupRefused: not all of them can be, and that is refused.
             StoreError: it cannot be read at all.
         """
         store = await Store.open(address)
@@ -84,10 +103,16 @@ class _Check:
             self.verification = await verify_matches(store)
         finally:
             await store.close()
-        if self.verification.unsound:
-            numbers = ", ".join(map(str, self.verification.unsound))
-            reason = f"these matches cannot be replayed as they are stored: {numbers}"
+        if self.verification.unsound and self._refuses:
+            reason = f"{_list_unsound(self.verification)}; --unsound restores the backup all the same"
             raise BackupRefused(reason)
+        return not self.verification.unsound
+
+
+def _list_unsound(verification: Verification) -> str:
+    numbers = ", ".join(map(str, verification.unsound[:_LISTED]))
+    more = len(verification.unsound) - _LISTED
+    return f"these cannot be replayed as they are stored: {numbers}{f' and {more} more' if more > 0 else ''}"
 
 
 def _reason(fault: StoreError) -> str:

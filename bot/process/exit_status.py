@@ -18,6 +18,7 @@ class ExitStatus(IntEnum):
     DATABASE_IN_USE = 17
     BACKUP_FAILED = 18
     FAULTS_FOUND = 19
+    BACKUP_UNSOUND = 20
 
 
 def report_failure(status: ExitStatus, line: str) -> ExitStatus:

@@ -1,3 +1,3 @@
-from tests.data.databases import database_url
+from tests.data.databases import database_url, empty_database_url
 
-__all__ = ["database_url"]
+__all__ = ["database_url", "empty_database_url"]
