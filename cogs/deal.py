@@ -97,8 +97,9 @@ class Deal(commands.Cog):
             page = await self.parts.store.history.get_page(guild, size=_MAX_CHOICES)
         except DatabaseRefused:
             return []
+        zone = self.parts.guild_settings.get(guild).clocks
         return [
-            app_commands.Choice(name=describe_match(record, context.words), value=record.id)
+            app_commands.Choice(name=describe_match(record, zone, context.words), value=record.id)
             for record in page.matches
             if record.ended is not None
             and record.ended.ending is Ending.FINISHED

@@ -73,7 +73,8 @@ class Replays(commands.Cog):
             page = await self._load_history_page(context, 1, _MAX_CHOICES)
         except StoreError:
             return []
-        named = [(describe_match(record, reply_words), record.id) for record in page.matches]
+        zone = self.parts.guild_settings.get(context.guild).clocks
+        named = [(describe_match(record, zone, reply_words), record.id) for record in page.matches]
         return [
             app_commands.Choice(name=name, value=match) for name, match in named if sought in name.casefold()
         ]

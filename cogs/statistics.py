@@ -66,7 +66,8 @@ class Stats(commands.Cog):
         if not answer.may_attach:
             return
         alt = describe_charts(statistics, names.of(guild, whose.id, reply_words), reply_words)
-        pending = PendingPicture("results", build_charts(statistics, reply_words), alt)
+        charts = build_charts(statistics, reply_words, self.parts.guild_settings.get(guild).clocks)
+        pending = PendingPicture("results", charts, alt)
         layout = await self.parts.picture_cache.add_picture(Layout((*blocks, pending), _COLOUR))
         if layout.files:
             await answer.show(layout, place)

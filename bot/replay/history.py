@@ -1,6 +1,7 @@
 """The list of a server's last matches."""
 
 from collections.abc import Collection
+from datetime import tzinfo
 
 from babel.dates import format_date
 from discord.utils import format_dt
@@ -47,9 +48,10 @@ def render_history(
     return Layout(tuple(blocks), _COLOUR)
 
 
-def describe_match(record: MatchRecord, words: Words) -> str:
-    """Describe a match in a line of plain text, for an autocomplete choice."""
-    day = "" if record.ended is None else format_date(record.ended.at, "medium", locale=words.language)
+def describe_match(record: MatchRecord, zone: tzinfo, words: Words) -> str:
+    """Describe a match in a line of plain text, for an autocomplete choice; its day is a zone's."""
+    ended = record.ended
+    day = "" if ended is None else format_date(ended.at.astimezone(zone), "medium", locale=words.language)
     game, result = game_title(record.game, words), _describe_result(record, words)
     text = words("history-choice", match=str(record.id), game=game, result=result, date=day)
     return text if len(text) <= MAX_OPTION_LENGTH else f"{text[: MAX_OPTION_LENGTH - 1]}…"

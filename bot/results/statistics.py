@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import UTC, date, timedelta, tzinfo
 from operator import itemgetter
 from statistics import mean, median_low
 
@@ -76,9 +76,11 @@ def describe_few_matches(stats: Statistics, name: str | None, words: Words) -> s
     return words("stats-few", name=name, count=stats.matches)
 
 
-def build_charts(stats: Statistics, words: Words) -> ResultCharts:
-    """Return the picture's scene: the games played most, each with its results over time."""
-    return ResultCharts(tuple(_build_chart(game, played, words) for game, played in _group_by_game(stats)))
+def build_charts(stats: Statistics, words: Words, zone: tzinfo = UTC) -> ResultCharts:
+    """Return the picture's scene: the games played most, each with its results over the days of a zone."""
+    return ResultCharts(
+        tuple(_build_chart(game, played, words, zone) for game, played in _group_by_game(stats))
+    )
 
 
 def describe_charts(stats: Statistics, name: str, words: Words) -> str:
@@ -242,7 +244,7 @@ def _group_by_game(stats: Statistics) -> list[tuple[str, list[Result]]]:
     return sorted(games.items(), key=lambda item: -len(item[1]))[:MAX_CHARTS]
 
 
-def _build_chart(game: str, played: Sequence[Result], words: Words) -> Chart:
+def _build_chart(game: str, played: Sequence[Result], words: Words, zone: tzinfo) -> Chart:
     renderer = renderer_of(game)
     points = [
         (number, renderer.result.chart_value(read_outcome(result))) for number, result in enumerate(played)
@@ -252,7 +254,7 @@ def _build_chart(game: str, played: Sequence[Result], words: Words) -> Chart:
         title=game_title(game, words),
         scale=words(f"{game}-scale"),
         count=words("chart-matches"),
-        ticks=_choose_ticks(played, words),
+        ticks=_choose_ticks(played, words, zone),
         series=tuple(
             Series(
                 label=describe_company(key, words),
@@ -267,13 +269,14 @@ def _build_chart(game: str, played: Sequence[Result], words: Words) -> Chart:
     )
 
 
-def _choose_ticks(played: Sequence[Result], words: Words) -> tuple[tuple[int, str], ...]:
+def _choose_ticks(played: Sequence[Result], words: Words, zone: tzinfo) -> tuple[tuple[int, str], ...]:
     """Return the days of some matches, spread evenly, each day once."""
     last = len(played) - 1
     span = played[-1].ended - played[0].ended
     skeleton = "yMMM" if span > _LONG else "MMMd"
     places = sorted({round(last * step / (_TICKS - 1)) for step in range(_TICKS)})
-    days = [format_skeleton(skeleton, played[place].ended, locale=words.language) for place in places]
+    ends = [played[place].ended.astimezone(zone) for place in places]
+    days = [format_skeleton(skeleton, end, locale=words.language) for end in ends]
     return tuple(
         (place, day)
         for number, (place, day) in enumerate(zip(places, days, strict=True))

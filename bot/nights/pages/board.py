@@ -23,6 +23,7 @@ from bot.nights.pages.night import NIGHT_COLOUR
 from bot.nights.pages.poster import NightPoster, PosterRow
 from bot.nights.pages.round import fit_rows, format_points, list_names
 from bot.nights.summary import Award, BestTable, NightSummary
+from bot.nights.times import find_clocks, to_local
 from bot.pictures.poster import Figure
 from bot.renderers import game_title, renderer_of
 from bot.renderers.names import MemberNames, plain_name, quote_text
@@ -58,10 +59,9 @@ def make_poster(night: NightRecord, summary: NightSummary, words: Words, names: 
     """Return the poster of a night as a scene."""
     counts = (("people", summary.people), ("rounds", summary.rounds), ("tables", summary.tables))
     most = max((row.points for row in summary.board), default=Fraction(0))
+    day = to_local(night.opened or night.created, find_clocks(night.plan))
     return NightPoster(
-        label=words(
-            "night-poster-label", date=format_date(night.opened or night.created, "long", words.language)
-        ),
+        label=words("night-poster-label", date=format_date(day, "long", words.language)),
         title=plain_name(night.plan.title),
         figures=tuple(
             Figure(str(count), words(f"night-poster-{what}", count=count)) for what, count in counts

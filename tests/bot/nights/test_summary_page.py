@@ -1,6 +1,7 @@
 """The summary of a night as people read it."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from fractions import Fraction
 
 from bot.nights.matchpoints import BoardRow
@@ -29,3 +30,11 @@ async def test_a_summary_names_everybody_and_its_poster_all_who_share_a_place(st
     assert all(f"<@{person}>" in text for person in people)
     assert [row.place for row in make_poster(night, summary, words("en"), MemberNames()).rows] == ["1."] * 6
     assert make_poster(night, replace(summary, board=()), words("en"), MemberNames()).rows == ()
+
+
+async def test_a_poster_has_the_day_on_the_clocks_of_its_night(store: Store) -> None:
+    late = datetime(2026, 11, 28, 1, 0, tzinfo=UTC)
+    plan = replace(PLAN, zone="America/New_York", starts=late)
+    night = await store.nights.open_now(place(), plan, late)
+    poster = make_poster(night, NightSummary(2, 1, 1, None, (), (), ()), words("en"), MemberNames())
+    assert poster.label == "Game night, November 27, 2026"

@@ -299,6 +299,17 @@ async def test_completion_offers_this_servers_matches_in_words(session: BotSessi
     assert older in [choice.value for choice in by_number]
 
 
+async def test_completion_names_the_day_on_the_servers_clocks(session: BotSession) -> None:
+    match = await store_match(session, minutes=7 * 60)
+    (utc,) = await session.anna.complete(session.channel, "replay", focus="match")
+    await session.bot.parts.guild_settings.change(
+        session.guild.id, lambda settings: settings.model_copy(update={"timezone": "America/New_York"})
+    )
+    (there,) = await session.anna.complete(session.channel, "replay", focus="match")
+    assert utc.name == f"{match}: The Game, 88 cards left, Nov 21, 2026"
+    assert there.name == f"{match}: The Game, 88 cards left, Nov 20, 2026"
+
+
 # Files
 
 

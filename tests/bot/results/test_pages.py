@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -399,3 +400,11 @@ def test_a_day_stands_below_a_chart_once() -> None:
         words("en"),
     ).charts
     assert chart.ticks == ((0, "Nov 20"),)
+
+
+def test_the_days_below_a_chart_are_those_of_the_servers_clocks() -> None:
+    early = datetime(2026, 11, 28, 1, 0, tzinfo=UTC)
+    stats = replace(make_statistics(1), recent=(replace(result(cards(0)), ended=early),))
+    (there,) = build_charts(stats, words("en"), ZoneInfo("America/New_York")).charts
+    (utc,) = build_charts(stats, words("en")).charts
+    assert (there.ticks, utc.ticks) == (((0, "Nov 27"),), ((0, "Nov 28"),))
