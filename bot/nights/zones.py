@@ -1,6 +1,7 @@
 """Time zones: found by what people call their city, country or zone, and read from the newest source."""
 
 import re
+import tomllib
 import zoneinfo
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
@@ -83,7 +84,12 @@ def find_zones(typed: str, languages: Sequence[str], limit: int) -> tuple[str, .
     wanted = " ".join(fold(typed).replace("_", " ").split())
     containing = [zone for zone in list_zones() if wanted in _plain(zone)]
     beginning = [zone for zone in containing if _plain(zone.rpartition("/")[2]).startswith(wanted)]
-    exact = [zone for language in languages[:1] for name, zone in _list_names(language) if name == wanted]
+    exact = [
+        zone
+        for names in (*map(_list_names, dict.fromkeys(languages)), _list_cities())
+        for name, zone in names
+        if name == wanted
+    ]
     best = [*exact, *beginning] or _find_by_words(wanted, languages)
     return tuple(dict.fromkeys((*best, *containing)))[:limit]
 
@@ -94,7 +100,8 @@ def _find_by_words(wanted: str, languages: Sequence[str]) -> list[str]:
     if offset is not None:
         return list(_find_by_offset(offset))
     for language in dict.fromkeys(languages):
-        named = [zone for name, zone in _list_names(language) if name.startswith(wanted)]
+        names = (*_list_names(language), *_list_cities())
+        named = [zone for name, zone in names if name.startswith(wanted)]
         if named:
             return named
     return list(_find_by_abbreviation(wanted))
@@ -116,6 +123,13 @@ def _list_names(language: str) -> tuple[tuple[str, str], ...]:
         if territory in locale.territories
     )
     return tuple((fold(name), zone) for name, zone in (*cities, *countries) if zone in known)
+
+
+@cache
+def _list_cities() -> tuple[tuple[str, str], ...]:
+    """List the names of cities that are no zone's own name, folded, each with a zone."""
+    text = (files("data") / "locales" / "cities.toml").read_text(encoding="utf-8")
+    return tuple((fold(name), zone) for zone, names in tomllib.loads(text).items() for name in names)
 
 
 @cache

@@ -1,5 +1,8 @@
+import tomllib
 import zoneinfo
+from collections import Counter
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -38,6 +41,16 @@ def test_zones_are_found_by_parts_of_their_names() -> None:
         ("Warszawa", "Europe/Warsaw"),
         ("東京", "Asia/Tokyo"),
         ("Wien", "Europe/Vienna"),
+        ("München", "Europe/Berlin"),
+        ("munchen", "Europe/Berlin"),
+        ("Münch", "Europe/Berlin"),
+        ("Monaco di Baviera", "Europe/Berlin"),
+        ("ミュンヘン", "Europe/Berlin"),
+        ("Kraków", "Europe/Warsaw"),
+        ("大阪", "Asia/Tokyo"),
+        ("Rio de Janeiro", "America/Sao_Paulo"),
+        ("izmir", "Europe/Istanbul"),
+        ("Boston", "America/New_York"),
         ("Germany", "Europe/Berlin"),
         ("Deutschland", "Europe/Berlin"),
         ("Österreich", "Europe/Vienna"),
@@ -49,6 +62,21 @@ def test_zones_are_found_by_parts_of_their_names() -> None:
 )
 def test_zones_are_found_as_people_write_them(typed: str, zone: str) -> None:
     assert zone in find(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"), [("Roma", "Europe/Rome"), ("Porto", "Europe/Lisbon"), ("Gent", "Europe/Brussels")]
+)
+def test_a_whole_name_comes_before_the_beginning_of_others(typed: str, zone: str) -> None:
+    assert find(typed)[0] == zone
+
+
+def test_every_listed_city_is_in_a_zone_and_only_one() -> None:
+    text = (files("data") / "locales" / "cities.toml").read_text(encoding="utf-8")
+    zones = tomllib.loads(text)
+    assert zones.keys() <= set(list_zones())
+    names = Counter(name for names in zones.values() for name in names)
+    assert [name for name, times in names.items() if times > 1] == []
 
 
 @pytest.mark.usefixtures("_same_path_afterwards")
