@@ -10,6 +10,7 @@ from bot.nights.time_text.lexicon import Clock, WordKind
 from bot.nights.time_text.tokens import Token
 
 _HOURS: Final = range(25)
+_NOON: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,11 +117,11 @@ def _with_half(time: int, half: int, count: int) -> Rule:
         if clock is None or not isinstance(clock.value, Clock):
             return None
         hour = clock.value.hour
-        if hour > 12:  # noqa: PLR2004 - a clock's hours
+        if hour > _NOON:
             return clock if parts[half].value == "pm" else None
         return _make(
             WordKind.TIME,
-            replace(clock.value, hour=hour % 12 + 12 * (parts[half].value == "pm"), is_certain=True),
+            replace(clock.value, hour=hour % _NOON + _NOON * (parts[half].value == "pm"), is_certain=True),
             parts,
         )
 
@@ -134,26 +135,24 @@ def _with_half(time: int, half: int, count: int) -> Rule:
 def _first_of_span(parts: Sequence[Token]) -> Token | None:
     """Return the start of a span; half of the day said at its end holds for both, if that is a span."""
     start, end = parts[0], next(part for part in parts[2:] if part.kind in "nwT")
-    first, last = _clock(start, 0, parts), _clock(end, 0, parts)
-    if (
-        first is None
-        or last is None
-        or not (isinstance(first.value, Clock) and isinstance(last.value, Clock))
-    ):
+    first, last = _clock_value(start, parts), _clock_value(end, parts)
+    if first is None or last is None:
         return None
     half = parts[-1].value if parts[-1].kind is WordKind.HALF_OF_DAY else None
     if half is None:
-        is_certain = first.value.is_certain or last.value.hour > 12  # noqa: PLR2004 - a clock's hours
-        return _make(WordKind.TIME, replace(first.value, is_certain=is_certain), parts)
-    is_same = (first.value.hour % 12, first.value.minute) < (last.value.hour % 12, last.value.minute)
-    is_afternoon = (half == "pm") == is_same
-    if first.value.hour > 12:  # noqa: PLR2004 - as above
-        return first
-    return _make(
-        WordKind.TIME,
-        replace(first.value, hour=first.value.hour % 12 + 12 * is_afternoon, is_certain=True),
-        parts,
-    )
+        clock = replace(first, is_certain=first.is_certain or last.hour > _NOON)
+    elif first.hour > _NOON:
+        clock = first
+    else:
+        is_same_half = (first.hour % _NOON, first.minute) < (last.hour % _NOON, last.minute)
+        is_afternoon = (half == "pm") == is_same_half
+        clock = replace(first, hour=first.hour % _NOON + _NOON * is_afternoon, is_certain=True)
+    return _make(WordKind.TIME, clock, parts)
+
+
+def _clock_value(token: Token, parts: Sequence[Token]) -> Clock | None:
+    time = _clock(token, 0, parts)
+    return time.value if time is not None and isinstance(time.value, Clock) else None
 
 
 def _rule(pattern: str, make: Callable[[Sequence[Token]], Token | None]) -> Rule:
@@ -263,15 +262,14 @@ def _reduce(tokens: list[Token]) -> list[Token]:
 
 def _place_numbers(tokens: list[Token]) -> list[Token]:
     """Decide for numbers that stand alone: the hour, if there is none yet, otherwise the day of the month."""
-    has_time = any(token.kind in {WordKind.TIME, WordKind.SPAN} for token in tokens)
-    is_day_known = any(
-        token.kind in {WordKind.WEEKDAY, WordKind.DATE, WordKind.DAY_OFFSET} for token in tokens
-    )
+    kinds = {token.kind for token in tokens}
+    has_time = bool(kinds & {WordKind.TIME, WordKind.SPAN})
+    has_day = bool(kinds & {WordKind.WEEKDAY, WordKind.DATE, WordKind.DAY_OFFSET})
     placed = []
     for token in tokens:
-        if token.kind is WordKind.ORDINAL or (token.kind is WordKind.NUMBER and has_time):
+        if token.kind is WordKind.NUMBER and has_time:
             placed.append(replace(token, kind=WordKind.ORDINAL))
-        elif token.kind in {WordKind.NUMBER, WordKind.NUMBER_WORD} and not has_time and is_day_known:
+        elif token.kind in {WordKind.NUMBER, WordKind.NUMBER_WORD} and not has_time and has_day:
             clock = _clock(token, 0, [token])
             if clock is None:
                 raise TimePartUnknown(token.text)

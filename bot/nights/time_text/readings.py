@@ -283,11 +283,7 @@ def _list_days(wanted: Wanted, order: str, today: datetime, time: timedelta) -> 
     if offset is not None:
         day = _agree(day, today.date() + timedelta(days=offset), wanted)
     if day is not None:
-        if wanted.weekday is not None and day.weekday() != wanted.weekday.value:
-            named = wanted.date or wanted.day or wanted.offset or wanted.span or wanted.weekday
-            raise TimeContradicts(wanted.weekday.text.strip(), named.text.strip())
-        if wanted.week is not None and wanted.week.kind not in {WordKind.NEXT, WordKind.THIS}:
-            raise TimePartUnknown(wanted.week.text.strip())
+        _demand_weekday(day, wanted)
         yield day
     elif wanted.weekday is not None:
         yield from _list_weekdays(int(str(wanted.weekday.value)), wanted, today.date(), is_over)
@@ -295,6 +291,15 @@ def _list_days(wanted: Wanted, order: str, today: datetime, time: timedelta) -> 
         raise TimeLacksDay(wanted.week.text.strip())
     else:
         yield today.date() + (_DAY if is_over(today.date()) else timedelta())
+
+
+def _demand_weekday(day: date, wanted: Wanted) -> None:
+    """Refuse a day that is not of the weekday or week that the text names, too."""
+    if wanted.weekday is not None and day.weekday() != wanted.weekday.value:
+        named = wanted.date or wanted.day or wanted.offset or wanted.span or wanted.weekday
+        raise TimeContradicts(wanted.weekday.text.strip(), named.text.strip())
+    if wanted.week is not None and wanted.week.kind not in {WordKind.NEXT, WordKind.THIS}:
+        raise TimePartUnknown(wanted.week.text.strip())
 
 
 def _find_offset(wanted: Wanted) -> int | None:
@@ -347,8 +352,8 @@ def _find_date(wanted: Wanted, order: str, today: date, *, is_over_today: bool) 
     if wanted.date is None:
         return None
     for day, month, year in _list_orders(wanted.date, order):
-        years: Iterable[int] = (today.year, today.year + 1) if year is None else (year,)
-        for number in (*years, *((today.year + 2, today.year + 3, today.year + 4) if year is None else ())):
+        # A 29 February may be four years ahead.
+        for number in range(today.year, today.year + 5) if year is None else (year,):
             try:
                 named = date(number, month, day)
             except ValueError:

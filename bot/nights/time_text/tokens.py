@@ -1,9 +1,10 @@
 """Cuts a text into parts that are understood: numbers, clocks, dates and the words of a language."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.nights.time_text.lexicon import Clock, Lexicon, Word, WordKind, fold
 
@@ -26,7 +27,11 @@ _PLACES: Final[Mapping[str, str]] = {
 AMBIGUOUS_ZONES: Final = frozenset({"IST", "CST", "BST", "AST", "SST", "GST", "ECT", "AMT"})
 """Abbreviations of several zones."""
 
-_Values = Callable[[re.Match[str]], tuple[tuple[Word, ...], ...]]
+_Meanings: TypeAlias = tuple[tuple[Word, ...], ...]
+_Part: TypeAlias = tuple[int, _Meanings]
+"""Where a part of a text ends, and its meanings."""
+_Values: TypeAlias = Callable[[re.Match[str]], _Meanings]
+_UNKNOWN: Final[_Meanings] = ((Word(WordKind.UNKNOWN),),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +54,12 @@ class ShortDate:
     separator: str = "."
 
 
-def _clock(match: re.Match[str]) -> tuple[tuple[Word, ...], ...]:
+def _clock(match: re.Match[str]) -> _Meanings:
     hour, minute = int(match["hour"]), int(match["minute"])
     return ((Word(WordKind.TIME, Clock(hour, minute, is_certain=match["hour"].startswith("0"))),),)
 
 
-def _dotted(match: re.Match[str]) -> tuple[tuple[Word, ...], ...]:
+def _dotted(match: re.Match[str]) -> _Meanings:
     first, second = int(match[1]), int(match[2])
     meanings = []
     if first <= 24 and len(match[2]) == 2 and second < 60 and second % 5 == 0:  # noqa: PLR2004 - a clock's
@@ -63,21 +68,21 @@ def _dotted(match: re.Match[str]) -> tuple[tuple[Word, ...], ...]:
     return tuple(meanings)
 
 
-def _dashed(match: re.Match[str]) -> tuple[tuple[Word, ...], ...]:
+def _dashed(match: re.Match[str]) -> _Meanings:
     span = (Word(WordKind.NUMBER, match[1]), Word(WordKind.DASH), Word(WordKind.NUMBER, match[2]))
     return (span, (Word(WordKind.DATE, ShortDate(int(match[1]), int(match[2]), None, "-")),))
 
 
-def _date(match: re.Match[str]) -> tuple[tuple[Word, ...], ...]:
+def _date(match: re.Match[str]) -> _Meanings:
     year = None if match["year"] is None else int(match["year"]) + (2000 if len(match["year"]) < 4 else 0)  # noqa: PLR2004
     return ((Word(WordKind.DATE, ShortDate(int(match["a"]), int(match["b"]), year, match["by"])),),)
 
 
-def _iso(match: re.Match[str]) -> tuple[tuple[Word, ...], ...]:
+def _iso(match: re.Match[str]) -> _Meanings:
     return ((Word(WordKind.DATE, ShortDate(int(match[2]), int(match[3]), int(match[1]), "iso")),),)
 
 
-def _four_digits(match: re.Match[str]) -> tuple[tuple[Word, ...], ...]:
+def _four_digits(match: re.Match[str]) -> _Meanings:
     hour, minute = divmod(int(match[0]), 100)
     meanings = [(Word(WordKind.YEAR, int(match[0])),)]
     if hour < 24 and minute < 60:  # noqa: PLR2004 - a clock's
@@ -85,11 +90,11 @@ def _four_digits(match: re.Match[str]) -> tuple[tuple[Word, ...], ...]:
     return tuple(meanings)
 
 
-def _number(match: re.Match[str]) -> tuple[tuple[Word, ...], ...]:
+def _number(match: re.Match[str]) -> _Meanings:
     return ((Word(WordKind.NUMBER, match[0]),),)
 
 
-def _zone(match: re.Match[str]) -> tuple[tuple[Word, ...], ...]:
+def _zone(match: re.Match[str]) -> _Meanings:
     name, sign, hours, minutes = match["name"], match["sign"], match["hours"], match["minutes"]
     if sign is not None:
         offset = (int(hours) * 60 + int(minutes or 0)) * (1 if sign == "+" else -1)
@@ -157,7 +162,7 @@ def list_meanings(text: str, lexicon: Lexicon) -> Iterator[tuple[Token, ...]]:
     yield from ways
 
 
-def _cut(text: str, lexicon: Lexicon) -> Iterator[tuple[str, tuple[tuple[Word, ...], ...]]]:
+def _cut(text: str, lexicon: Lexicon) -> Iterator[tuple[str, _Meanings]]:
     """Yield each part of a text with its meanings, from left to right, the longest phrase first."""
     letters = [(fold(letter), place) for place, letter in enumerate(text)]
     folded = "".join(letter for letter, _ in letters)
@@ -174,33 +179,51 @@ def _cut(text: str, lexicon: Lexicon) -> Iterator[tuple[str, tuple[tuple[Word, .
 
 def _read_part(
     text: str, folded: str, places: list[int], at: int, lexicon: Lexicon, *, is_inside: bool
-) -> tuple[int, tuple[tuple[Word, ...], ...]]:
-    """Return where the part that begins at a place ends, and its meanings."""
-    after_word = at > 0 and folded[at - 1].isalnum()
+) -> _Part:
+    """Read the part that begins at a place, `is_inside` of a word."""
     phrase = _find_phrase(folded, at, lexicon)
-    if phrase is None and after_word and (suffix := _SUFFIX.match(folded, at)):
-        return suffix.end(), ((Word(WordKind.FILLER),),)
-    zone = None if after_word and not folded[at - 1].isdigit() else _ZONE.match(text, places[at])
-    zones: tuple[tuple[Word, ...], ...] = ()
-    if zone is not None and _is_zone(zone):
-        zones = _zone(zone)
-        if phrase is None or len(zone[0]) >= len(phrase):
-            end = next(number for number, place in enumerate(places) if place >= zone.end())
-            same = () if phrase is None or len(phrase) != end - at else lexicon.words[phrase]
-            return end, (*same, *zones)
-    if phrase is not None:
-        return at + len(phrase), lexicon.words[phrase]
-    for pattern, values in _FORMS:
-        form = pattern.match(folded, at)
-        if form is not None and not is_inside:
-            return form.end(), values(form)
+    if phrase is None:
+        form = _read_suffix(folded, at) or _read_zone(text, folded, places, at)
+        if form is None and not is_inside:
+            form = _read_form(folded, at)
+        return form or _read_word(folded, at, lexicon)
+    end, meanings = at + len(phrase), lexicon.words[phrase]
+    zone = _read_zone(text, folded, places, at)
+    if zone is None or zone[0] < end:
+        return end, meanings
+    return zone if zone[0] > end else (end, (*meanings, *zone[1]))
+
+
+def _read_suffix(folded: str, at: int) -> _Part | None:
+    """Read an ending behind an apostrophe, which says nothing."""
+    suffix = _SUFFIX.match(folded, at) if folded[at - 1 : at].isalnum() else None
+    return None if suffix is None else (suffix.end(), ((Word(WordKind.FILLER),),))
+
+
+def _read_zone(text: str, folded: str, places: list[int], at: int) -> _Part | None:
+    """Read the abbreviation of a zone, which counts only in capitals; it may follow a number at once."""
+    before = folded[at - 1 : at]
+    if before.isalnum() and not before.isdigit():
+        return None
+    zone = _ZONE.match(text, places[at])
+    return (bisect_left(places, zone.end()), _zone(zone)) if zone is not None and _is_zone(zone) else None
+
+
+def _read_form(folded: str, at: int) -> _Part | None:
+    """Read a number, clock, date or sign that needs no lexicon."""
+    forms = ((pattern.match(folded, at), values) for pattern, values in _FORMS)
+    return next(((form.end(), values(form)) for form, values in forms if form is not None), None)
+
+
+def _read_word(folded: str, at: int, lexicon: Lexicon) -> _Part:
+    """Read a word that the lexicon lacks, or a single character."""
     word = _WORD.match(folded, at)
     if word is None:
-        return at + 1, ((Word(WordKind.UNKNOWN),),)
-    return word.end(), _find_misspelt(word[0], lexicon) or ((Word(WordKind.UNKNOWN),),)
+        return at + 1, _UNKNOWN
+    return word.end(), _find_misspelt(word[0], lexicon) or _UNKNOWN
 
 
-def _find_misspelt(word: str, lexicon: Lexicon) -> tuple[tuple[Word, ...], ...]:
+def _find_misspelt(word: str, lexicon: Lexicon) -> _Meanings:
     """Return the day or month whose name this word is but for one letter, if there is exactly one."""
     if len(word) < _SHORTEST_MISSPELT:
         return ()
