@@ -1,6 +1,8 @@
-"""Consequences of a card played, a star used, and a level's last card."""
+"""Consequences of a card played, a star used and a level's last card, and the achievements (rulings: M11)."""
 
-from typing import TypeAlias
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Self, TypeAlias
 
 from engine.games.the_mind.events import (
     AllLevelsPassed,
@@ -32,8 +34,12 @@ from engine.games.the_mind.model import BlindMistakes, PlayedCard, TheMindState
 from engine.model import Seat
 from engine.ruleset import Decision
 from engine.shuffle import Chance
+from engine.tally import Tally
 
 TheMindDecision: TypeAlias = Decision[TheMindState, TheMindEvent]
+BLIND_LEVEL: Final = "blind-level-3"
+COMEBACK: Final = "comeback"
+_BLIND: Final = 3
 
 
 def level_hands(chance: Chance, seats: int, level: int, *, blind: bool) -> tuple[tuple[int, ...], ...]:
@@ -110,3 +116,28 @@ def _gain_reward(decision: TheMindDecision, reward: Reward) -> None:
     state = decision.state
     count, most = (state.lives, MAX_LIVES) if reward is Reward.LIFE else (state.stars, MAX_STARS)
     decision.add(RewardGained(reward=reward) if count < most else RewardLost(reward=reward))
+
+
+@dataclass(frozen=True, slots=True)
+class TheMindTally(Tally[TheMindEvent, TheMindState]):
+    """The highest blind level so far, and whether the team was down to its last life before it passed all."""
+
+    blind_level: int = 0
+    last_life: bool = False
+    passed_all: bool = False
+
+    def add(self, event: TheMindEvent, state: TheMindState) -> Self:
+        """Return the tally after an event, which led to this state."""
+        passed_all = self.passed_all or isinstance(event, AllLevelsPassed)
+        return type(self)(
+            blind_level=max(self.blind_level, state.level) if state.blind else self.blind_level,
+            last_life=self.last_life or (state.lives == 1 and not passed_all),
+            passed_all=passed_all,
+        )
+
+    def find_achievements(self) -> Iterator[str]:
+        """Yield the achievements of a match that ends with this tally."""
+        if self.blind_level >= _BLIND:
+            yield BLIND_LEVEL
+        if self.passed_all and self.last_life:
+            yield COMEBACK

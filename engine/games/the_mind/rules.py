@@ -6,10 +6,11 @@ from typing import ClassVar, assert_never
 
 from pydantic import TypeAdapter
 
-from engine.games.the_mind import achievements
-from engine.games.the_mind.achievements import TheMindTally
 from engine.games.the_mind.consequences import (
+    BLIND_LEVEL,
+    COMEBACK,
     TheMindDecision,
+    TheMindTally,
     deal_level,
     level_hands,
     play_lowest,
@@ -102,7 +103,7 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
     cards: ClassVar[range] = CARDS
     has_timeouts: ClassVar[bool] = True
 
-    achievements: ClassVar[tuple[str, ...]] = (achievements.BLIND_LEVEL, achievements.COMEBACK)
+    achievements: ClassVar[tuple[str, ...]] = (BLIND_LEVEL, COMEBACK)
 
     options = TheMindOptions
     states = TypeAdapter(TheMindState)
