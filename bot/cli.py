@@ -191,13 +191,7 @@ def _run() -> int:
     from bot.nights.zones import use_newest_zones  # noqa: PLC0415 - as at the top
 
     use_newest_zones()
-
-    if settings.log_format == "json":
-        from bot.hosting.monitoring.json_log import OneObjectFormatter  # noqa: PLC0415 - most bots log as text
-
-        set_up_logging(settings.log_level, OneObjectFormatter())
-    else:
-        set_up_logging(settings.log_level)
+    set_up_logging(settings.log_level, as_json=settings.log_format == "json")
     return asyncio.run(run(settings))
 
 

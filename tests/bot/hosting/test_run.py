@@ -1,6 +1,5 @@
 import asyncio
 import contextlib
-import logging
 import os
 import signal
 from collections.abc import AsyncIterator, Iterator
@@ -16,7 +15,6 @@ from yarl import URL
 from bot import cli
 from bot.devtools.sandbox import Sandbox
 from bot.hosting.invite import OPTIONAL_PERMISSIONS, PERMISSIONS, invite_link
-from bot.hosting.monitoring.logs import OneLineFormatter
 from bot.hosting.run import run
 from bot.process.exit_status import ExitStatus
 from bot.settings.discord_endpoints import use_endpoints
@@ -245,25 +243,6 @@ async def test_an_event_that_cannot_be_read_is_logged_once_and_the_bot_connects_
     assert ["KeyError" in one.getMessage() for one in broken] == [True, True]
     assert [bool(one.exc_info) for one in broken] == [True, False]
     caplog.clear()
-
-
-def make_failure_record(name: str, fault: Exception) -> logging.LogRecord:
-    info = (type(fault), fault, fault.__traceback__)
-    return logging.LogRecord(name, logging.ERROR, "x.py", 1, "it %s", ("broke",), info)
-
-
-def test_other_peoples_tracebacks_take_one_line() -> None:
-    output = OneLineFormatter("%(name)s: %(message)s").format(
-        make_failure_record("discord.gateway", ConnectionError("gone"))
-    )
-    assert output == "discord.gateway: it broke (ConnectionError: gone)"
-
-
-def test_errors_of_our_own_are_logged_in_full() -> None:
-    output = OneLineFormatter("%(name)s: %(message)s").format(
-        make_failure_record("bot.tables.tables", ConnectionError("gone"))
-    )
-    assert output.splitlines() == ["bot.tables.tables: it broke", "ConnectionError: gone"]
 
 
 def test_the_invitation_asks_for_the_permissions_that_have_a_reason() -> None:

@@ -7,7 +7,7 @@ import sys
 import pytest
 from pydantic import ValidationError
 
-from bot.hosting.monitoring.json_log import OneObjectFormatter
+from bot.hosting.monitoring.logs import make_handler
 from bot.settings.environment import Settings
 
 
@@ -21,8 +21,15 @@ def make_record(name: str, fault: Exception | None = None) -> logging.LogRecord:
     return logging.LogRecord(name, logging.INFO, "x.py", 1, "match %s", (7,), None)
 
 
+def write(record: logging.LogRecord, *, as_json: bool = True) -> str:
+    """Return the lines of a record in the log."""
+    handler = make_handler(as_json=as_json)
+    handler.filter(record)
+    return handler.format(record)
+
+
 def test_a_record_as_json_is_one_line_with_plain_names() -> None:
-    line = OneObjectFormatter().format(make_record("bot.tables"))
+    line = write(make_record("bot.tables"))
     record = json.loads(line)
     assert "\n" not in line
     assert set(record) == {"time", "level", "logger", "message"}
@@ -31,11 +38,21 @@ def test_a_record_as_json_is_one_line_with_plain_names() -> None:
 
 def test_only_our_own_faults_keep_their_traceback() -> None:
     ours, theirs = (
-        json.loads(OneObjectFormatter().format(make_record(name, ValueError("no"))))
-        for name in ("bot.tables", "discord.gateway")
+        json.loads(write(make_record(name, ValueError("no")))) for name in ("bot.tables", "discord.gateway")
     )
     assert "Traceback" in ours["traceback"]
     assert (theirs.get("traceback"), theirs["message"]) == (None, "match 7 (ValueError: no)")
+
+
+def test_other_peoples_tracebacks_take_one_line_of_text() -> None:
+    line = write(make_record("discord.gateway", ValueError("gone")), as_json=False)
+    assert line.endswith("ERROR discord.gateway: match 7 (ValueError: gone)")
+
+
+def test_errors_of_our_own_are_logged_in_full() -> None:
+    first, *_, last = write(make_record("bot.tables", ValueError("gone")), as_json=False).splitlines()
+    assert first.endswith("ERROR bot.tables: match 7")
+    assert last == "ValueError: gone"
 
 
 @pytest.mark.parametrize("address", ["9464", ":9464", "127.0.0.1:", "127.0.0.1:99999", "localhost:http"])
