@@ -11,8 +11,7 @@ from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.words.template import NotSupported, Numbers, build_template
-from bot.words.words import DEFAULT, languages, list_word_files
+from bot.words.words import DEFAULT, NotSupported, Numbers, build_template, languages, list_word_files
 
 CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 """CLDR's names of the forms that a word has with a number."""
