@@ -1,8 +1,10 @@
 """The database: its connections, its transactions, and the translation of its errors to the store's."""
 
 import asyncio
+import os
 import re
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
@@ -39,6 +41,11 @@ _MIN_SQLITE: Final = 3, 35
 _HIGHEST_PORT: Final = 65_535
 _READ_ONLY: Final = frozenset({"mode", "immutable"})
 """The options of a file that is only looked at: see `look_at`."""
+_FIRST_BROKEN_KEY: Final = 'SELECT "table", parent FROM pragma_foreign_key_check LIMIT 1'
+_INTERRUPTED: Final = "interrupted"
+"""SQLite's text where its progress handler ends a statement."""
+_STEPS_BETWEEN_LOOKS: Final = 100_000
+"""Steps of SQLite's machine between two looks at the clock."""
 _TIMEOUT = 5
 """Seconds to wait for another process's lock, for an answer, or for a free connection."""
 _CLOSE_TIMEOUT = 0.5
@@ -160,6 +167,29 @@ class Database:
         except (SQLAlchemyError, OSError, TypeError, ValueError) as error:
             # The last two are what drivers make of an option they do not know.
             raise to_unreachable(self._url, error) from None
+
+    async def find_damage(self, longest: float) -> str | None:
+        """Look in a SQLite file for damaged pages and rows that lead nowhere; a server guards its own.
+
+        Raises:
+            TimeoutError: it takes more than `longest` seconds.
+            NotReadable: it cannot be read.
+        """
+        if self.dialect != "sqlite":
+            return None
+        end = time.monotonic() + longest
+        async with self.begin_read() as connection:
+            driver: DriverConnection = (await connection.get_raw_connection()).driver_connection
+            await driver.set_progress_handler(lambda: time.monotonic() > end, _STEPS_BETWEEN_LOOKS)
+            try:
+                damage = await _find_damage(driver)
+            except sqlite3.Error as error:
+                damage = str(error)
+            finally:
+                await driver.set_progress_handler(None, 0)
+        if damage == _INTERRUPTED:
+            raise TimeoutError
+        return damage
 
     async def keep_file(self) -> None:
         """Write SQLite's log into the database's file, so that the file alone is nearly current.
@@ -320,6 +350,14 @@ class Database:
             raise refusal(_describe(error)) from None
 
 
+async def _find_damage(driver: DriverConnection) -> str | None:
+    ((result,),) = await driver.execute_fetchall("PRAGMA quick_check(1)")
+    if result != "ok":
+        return str(result).replace("\n", " ")
+    rows = await driver.execute_fetchall(_FIRST_BROKEN_KEY)
+    return next((f"a row of {table} leads to none of {parent}" for table, parent in rows), None)
+
+
 def _driver_faults(url: URL) -> tuple[type[Exception], ...]:
     """Return the errors that the driver itself raises where SQLAlchemy is not in between."""
     if is_sqlite(url):
@@ -436,6 +474,8 @@ def _create_sqlite_engine(url: URL) -> AsyncEngine:
     file = sqlite_file(url)
     if file is not None:
         file.parent.mkdir(parents=True, exist_ok=True)
+        # It holds the seeds of running matches. The files beside it take its mode.
+        os.close(os.open(file, os.O_CREAT | os.O_RDONLY, 0o600))
         # A file that cannot be opened is found out here: aiosqlite would leave a thread behind that speaks to
         # an event loop that may be gone.
         sqlite3.connect(file).close()

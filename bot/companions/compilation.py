@@ -15,12 +15,10 @@ from typing import ParamSpec, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from bot.companions.environment import COMPILE_VARIABLE
+from bot.companions.environment import COMPILE_VARIABLE, find_cache_folder
 
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
-
-_CACHE = Path("~/.cache/unspoken")
 
 _Parameters = ParamSpec("_Parameters")
 _Result = TypeVar("_Result")
@@ -39,7 +37,9 @@ def _find_compiler() -> Callable[..., Callable[..., object]] | None:
         text = source.read_bytes()
         if b"@compiled" in text:
             digest.update(text)
-    numba.config.CACHE_DIR = str(_CACHE.expanduser() / digest.hexdigest()[:16])
+    folder = find_cache_folder()
+    if folder is not None:
+        numba.config.CACHE_DIR = str(folder / digest.hexdigest()[:16])
     njit: Callable[..., Callable[..., object]] = numba.njit
     return njit
 
@@ -63,8 +63,9 @@ def compiled(function: Callable[_Parameters, _Result]) -> Callable[_Parameters, 
 
 def drop_cache() -> None:
     """Delete the compiled functions that this process keeps, so that they are compiled again."""
-    if _compiler is None:
+    folder = None if _compiler is None else importlib.import_module("numba").config.CACHE_DIR
+    if not folder:
         return
     # The folders stay: the compiler makes them only once.
-    for file in Path(importlib.import_module("numba").config.CACHE_DIR).rglob("*.nb[ic]"):
+    for file in Path(folder).rglob("*.nb[ic]"):
         file.unlink(missing_ok=True)

@@ -1,30 +1,28 @@
 """The command `unspoken doctor`, and its checks of the machine: versions, database, clusters, drawing."""
 
 import platform
-import shutil
 from collections.abc import AsyncIterator
 from importlib.metadata import version
-from pathlib import Path
 from typing import Final, TextIO
 
 from bot.hosting.doctor.connection import check_discord
 from bot.hosting.doctor.diagnosis import Diagnosis, Severity, fault, good, hint
-from bot.nights.zones import use_newest_zones
+from bot.hosting.doctor.machine import check_compiled_code, check_file, check_zones
 from bot.pictures.drawing_process import DrawingError, DrawingProcess
 from bot.process.child_process import ChildError
 from bot.process.exit_status import ExitStatus
 from bot.renderers import playable_games, renderer_of
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
-from data.database import is_sqlite, look_at, parse_url, sqlite_file
-from data.errors import DatabaseInUse, DatabaseUnreachable, SchemaRefused, SqliteOutdated
+from data.database import Database, is_sqlite, look_at, parse_url, sqlite_file
+from data.errors import DatabaseInUse, DatabaseRefused, DatabaseUnreachable, SchemaRefused, SqliteOutdated
 from data.migration import newest_revision
 from data.processes.clusters import ClusterStatus, read_status
 from data.processes.database_lock import lock_database
 
 _PACKAGES: Final = ("discord.py", "sqlalchemy", "pillow")
-_MIN_FREE = 200 * 2**20
-"""Bytes of free disk space below which the database may soon be unable to grow."""
+_LONGEST_LOOK = 10.0
+"""Seconds to look for damage in a file."""
 
 
 async def examine(settings: Settings, out: TextIO) -> ExitStatus:
@@ -45,6 +43,7 @@ async def _check_all(settings: Settings) -> AsyncIterator[Diagnosis]:
     async for diagnosis in check_clusters(settings):
         yield diagnosis
     yield await check_drawing()
+    yield check_compiled_code()
     try:
         use_endpoints(settings.discord_api, settings.discord_gateway)
     except ValueError as wrong:
@@ -58,11 +57,6 @@ def check_versions() -> Diagnosis:
     """Name the versions, for a report of a fault."""
     packages = ", ".join(f"{package} {version(package)}" for package in _PACKAGES)
     return good(f"Unspoken {version('unspoken')}, Python {platform.python_version()}, {packages}.")
-
-
-def check_zones() -> Diagnosis:
-    """Say where the rules of time zones come from: nights are at the hours that these say."""
-    return good(f"Time zones are read from {use_newest_zones()}.")
 
 
 async def check_database(address: str) -> AsyncIterator[Diagnosis]:
@@ -81,34 +75,46 @@ async def check_database(address: str) -> AsyncIterator[Diagnosis]:
         yield fault(f"{error.reason}.")
         return
     if file is not None:
-        yield _check_disk(file)
+        for diagnosis in check_file(file):
+            yield diagnosis
 
 
 async def _look_at_database(address: str) -> AsyncIterator[Diagnosis]:
     database = look_at(address)
     try:
         revision = await database.read_revision()
+        damage = await _find_damage(database)
     except SchemaRefused as error:
         yield fault(f"The database cannot be used: {error.reason}.")
         return
     finally:
         await database.close()
+    if damage is not None:
+        yield damage
     if revision is None:
         yield hint("The database has no tables of Unspoken yet; the first start makes them.")
     elif revision != newest_revision():
         yield hint(f"The database is an older version's ({revision}); the next start brings it up to date.")
     try:
         async with lock_database(address):
-            yield good("The database can be used, and no bot runs on it.")
+            yield good("The database is reached, and no bot runs on it.")
     except DatabaseInUse:
         yield good("The database is in use: a bot runs on it.")
 
 
-def _check_disk(file: Path) -> Diagnosis:
-    folder = next(parent for parent in file.resolve().parents if parent.exists())
-    free = shutil.disk_usage(folder).free
-    text = f"{free // 2**20:,} MiB are free where the database is"
-    return good(f"{text}.") if free >= _MIN_FREE else fault(f"Only {text}: make room.")
+async def _find_damage(database: Database) -> Diagnosis | None:
+    try:
+        damage = await database.find_damage(_LONGEST_LOOK)
+    except TimeoutError:
+        return hint(f"The database is too large to look for damage in it within {_LONGEST_LOOK:.0f} s.")
+    except DatabaseRefused as error:
+        damage = error.reason
+    if damage is None:
+        return None
+    return fault(
+        f"The database is damaged ({damage}): end the bot, and restore a backup by `unspoken restore FILE"
+        " --replace`, which keeps the damaged one."
+    )
 
 
 async def check_clusters(settings: Settings) -> AsyncIterator[Diagnosis]:
