@@ -1,6 +1,8 @@
 """The bundled fonts and scripts: texts and numbers as masks, and the drawable part of a name."""
 
+import re
 import unicodedata
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -38,12 +40,36 @@ _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 """The bidirectional classes of Hebrew and Arabic letters and of Arabic numbers."""
 
 
+_TURN_MARK: Final = "\N{COMBINING GRAPHEME JOINER}"
+"""Draws nothing, and takes the direction of the character before it."""
+_OTHER_SIDE: Final = {"LEFT": "RIGHT", "RIGHT": "LEFT", "LESS": "GREATER", "GREATER": "LESS"}
+_SIDE: Final = re.compile(r"\b(?:LEFT|RIGHT|LESS|GREATER)\b")
+_FLAG_OR_KEYCAP: Final = re.compile("[\U0001f1e6-\U0001f1ff]{1,2}|[0-9#*]\ufe0f?\u20e3")
+"""Emojis of which the fonts have the letters or digits alone."""
+_VARIATIONS: Final = "[\ufe0e\ufe0f\U0001f3fb-\U0001f3ff]*"
+_EMOJI_TAIL: Final = re.compile(
+    f"(?<=[\u2190-\u2bff\U0001f000-\U0001faff]){_VARIATIONS}(?:\u200d.{_VARIATIONS})*"
+)
+"""An emoji behind its first character: its variation and skin tone, and the emojis joined to it."""
+_DRESSED_LETTER: Final = re.compile(r"LATIN .*\b([A-Z])$")
+"""The Unicode name of a letter in fancy dress: squared, circled, a small capital."""
+_RAISED_TONE: Final = re.compile(
+    "((?<=[\u0e31\u0e34-\u0e37\u0e47\u0e4d])[\u0e48-\u0e4c]|[\u0e48-\u0e4c](?=\u0e33))"
+)
+"""A Thai tone mark behind a vowel that is written above its letter, or before one that reaches back to it."""
+_TONE_RISE: Final = 0.24
+"""How far such a mark is raised, in parts of the font's size; the basic layout leaves it on the vowel."""
+_BITCOIN: Final = "\N{BITCOIN SIGN}"
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """Neighbouring characters that one font draws."""
 
     font: str
     text: str
+    raised: bool = False
+    """Whether it stands above its usual place: a Thai tone mark over a vowel that is written above."""
 
 
 @lru_cache(maxsize=128)
@@ -71,26 +97,54 @@ def _has_glyph(name: str, character: str) -> bool:
 def to_visual_order(text: str) -> str:
     """Return a text as it is drawn from left to right: Arabic letters joined, right-to-left words turned.
 
-    >>> to_visual_order("Anna"), to_visual_order("אבג 12") == "12 גבא"
+    Brackets in right-to-left words face the other way (Unicode's bidirectional algorithm, rule L4).
+
+    >>> to_visual_order("Anna"), to_visual_order("(אבג) 12") == "12 (גבא)"
     ('Anna', True)
     """
     if not any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in text):
         return text
-    return str(get_display(reshape(text)))
+    # python-bidi turns words without mirroring brackets. A mark behind each one tells whether it was turned:
+    # the mark then stands in front of it.
+    marked = "".join(
+        character + _TURN_MARK if unicodedata.mirrored(character) else character
+        for character in reshape(text.replace(_TURN_MARK, ""))
+    )
+    turned = iter(str(get_display(marked)))
+    drawn = []
+    for character in turned:
+        if character == _TURN_MARK:
+            drawn.append(_mirror_bracket(next(turned)))
+        else:
+            drawn.append(character)
+            if unicodedata.mirrored(character):
+                next(turned)
+    return "".join(drawn)
+
+
+def _mirror_bracket(bracket: str) -> str:
+    """Return the bracket that faces the other way; itself if there is none."""
+    name = unicodedata.name(bracket)
+    with suppress(KeyError):
+        return unicodedata.lookup(_SIDE.sub(lambda side: _OTHER_SIDE[side[0]], name))
+    return bracket
 
 
 @lru_cache(maxsize=2048)
 def split_runs(text: str) -> tuple[Run, ...]:
     """Split a text, as it is drawn from left to right, by fonts; characters that no font has are left out."""
     runs: list[Run] = []
-    for character in to_visual_order(text):
-        font = find_font(character)
-        if font is None:
-            continue
-        if runs and runs[-1].font == font:
-            runs[-1] = Run(font, runs[-1].text + character)
-        else:
-            runs.append(Run(font, character))
+    for number, part in enumerate(_RAISED_TONE.split(to_visual_order(text))):
+        # The pattern has one group: each second part is a mark.
+        raised = number % 2 == 1
+        for character in part:
+            font = find_font(character)
+            if font is None:
+                continue
+            if runs and runs[-1].font == font and runs[-1].raised == raised:
+                runs[-1] = Run(font, runs[-1].text + character, raised)
+            else:
+                runs.append(Run(font, character, raised))
     return tuple(runs)
 
 
@@ -135,7 +189,8 @@ def render_text(text: str, size: int, anchor: str) -> PlacedMask | None:
         rendered = _render(font, run.text, "ls")
         if rendered is not None:
             mask, left, top = rendered
-            parts.append((mask, round(x) + left, baseline + top))
+            rise = round(_TONE_RISE * size) if run.raised else 0
+            parts.append((mask, round(x) + left, baseline + top - rise))
         x += font.getlength(run.text)
     return _join(parts)
 
@@ -166,16 +221,17 @@ def _join(parts: list[PlacedMask]) -> PlacedMask | None:
 def drop_missing_glyphs(name: str) -> str:
     """Return a name without the characters the fonts lack; nothing if less than half the name is left.
 
-    A letter in fancy dress is undressed if only its plain form can be drawn.
+    A letter in fancy dress is undressed if only its plain form can be drawn. Flags and keycaps are left out,
+    and of emojis that are joined to one the first is kept.
 
     >>> drop_missing_glyphs("Anna 🦊"), drop_missing_glyphs("李小龍"), drop_missing_glyphs("Zoë")
     ('Anna 🦊', '李小龍', 'Zoë')
     >>> drop_missing_glyphs("ᚠᚢᚦ"), drop_missing_glyphs("🦊"), drop_missing_glyphs("***")
     ('', '🦊', '')
     """
-    whole = unicodedata.normalize("NFC", name)
+    whole = _EMOJI_TAIL.sub("", _FLAG_OR_KEYCAP.sub("", unicodedata.normalize("NFC", name)))
     drawable = "".join(map(_find_drawable, whole))
-    all_letters = sum(character.isalnum() for character in whole)
+    all_letters = sum(character.isalnum() for character in "".join(map(_undress, whole)))
     kept_letters = sum(character.isalnum() for character in drawable)
     is_legible = kept_letters * 2 > all_letters if all_letters else any(map(_is_symbol, drawable))
     return " ".join(drawable.split()) if is_legible else ""
@@ -185,10 +241,24 @@ def _find_drawable(character: str) -> str:
     """Return a character, or its plain form, if there are glyphs for it."""
     if character.isspace():
         return character
-    for form in (character, unicodedata.normalize("NFKC", character)):
+    plain = _undress(character)
+    for form in (plain, character) if _is_symbol(character) and plain.isalpha() else (character, plain):
         if form.isprintable() and all(map(find_font, form)):
             return form
     return ""
+
+
+def _undress(character: str) -> str:
+    """Return the plain letter of a letter in fancy dress; any other character as it is.
+
+    >>> _undress("ⓑ"), _undress("🅱"), _undress("ʙ"), _undress("₿"), _undress("ж")
+    ('b', 'B', 'B', 'B', 'ж')
+    """
+    plain = unicodedata.normalize("NFKC", character)
+    if plain != character or character.isascii():
+        return plain
+    dressed = _DRESSED_LETTER.search(unicodedata.name(character, ""))
+    return dressed[1] if dressed else "B" if character == _BITCOIN else character
 
 
 def _is_symbol(character: str) -> bool:

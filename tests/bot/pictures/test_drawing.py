@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures import Scene, render_emojis, render_png
-from bot.pictures.fonts import drop_missing_glyphs
+from bot.pictures.fonts import drop_missing_glyphs, render_text, to_visual_order
 from bot.renderers import playable_games, renderer_of
 from bot.renderers.context import RenderContext
 from bot.words.words import languages, words
@@ -161,7 +161,14 @@ def test_a_seat_without_a_name_can_be_drawn() -> None:
         ("שלום", "שלום"),
         ("\N{MATHEMATICAL BOLD SCRIPT CAPITAL A}nna", "Anna"),
         ("🦊🦊", "🦊🦊"),
-        ("👩\N{EMOJI MODIFIER FITZPATRICK TYPE-4}\N{ZERO WIDTH JOINER}🚀", "👩🚀"),
+        ("👩\N{EMOJI MODIFIER FITZPATRICK TYPE-4}\N{ZERO WIDTH JOINER}🚀", "👩"),
+        ("👨\N{ZERO WIDTH JOINER}👩\N{ZERO WIDTH JOINER}👧 Fam", "👨 Fam"),
+        ("🇩🇪 Max", "Max"),
+        ("1\N{VARIATION SELECTOR-16}\N{COMBINING ENCLOSING KEYCAP} One", "One"),
+        ("ⓑⓔⓝ", "ben"),
+        ("₿en", "Ben"),
+        ("🅱🅴🅽", "BEN"),
+        ("ʙᴇɴ", "BEN"),
         ("Bo ᚠᚢᚦ", ""),
         ("ᚠᚢᚦ", ""),
         ("***", ""),
@@ -171,6 +178,29 @@ def test_a_seat_without_a_name_can_be_drawn() -> None:
 )
 def test_of_a_name_as_much_is_written_as_can_be(name: str, written: str) -> None:
     assert drop_missing_glyphs(name) == written
+
+
+@pytest.mark.parametrize(
+    ("written", "drawn"),
+    [
+        ("אנה (host)", "(host) הנא"),
+        ("[דוד]", "[דוד]"),
+        ("{דוד} <3>", "<3> {דוד}"),
+        ("«דוד» 12", "12 «דוד»"),
+        ("(אב) x (cd)", "x (cd) (בא)"),
+        ("Ken (דוד)", "Ken (דוד)"),
+    ],
+)
+def test_brackets_face_what_they_enclose_in_right_to_left_names(written: str, drawn: str) -> None:
+    assert to_visual_order(written) == drawn
+
+
+@pytest.mark.parametrize(("marked", "plain"), [("ที่", "ที"), ("น้ำ", "นำ"), ("ปั๊ม", "ปัม")])
+def test_a_thai_tone_mark_stands_above_the_vowel(marked: str, plain: str) -> None:
+    with_tone, without = (render_text(text, 56, "ls") for text in (marked, plain))
+    assert with_tone is not None
+    assert without is not None
+    assert without[2] - with_tone[2] >= 10
 
 
 def test_emojis_are_as_discord_wants_them() -> None:
