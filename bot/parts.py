@@ -92,6 +92,7 @@ class Parts:
     night_tables: NightTables
     night_results: NightResults
     night_clock: NightClock
+    night_events: NightEvents
 
     @classmethod
     def build(cls, client: discord.Client, settings: Settings, store: Store) -> Self:
@@ -164,6 +165,7 @@ class Parts:
             night_results=NightResults(
                 store, nights, game_rounds, tables, night_tables, appearance, member_names, picture_cache
             ),
+            night_events=night_events,
             night_clock=NightClock(client, nights, night_messages, night_events),
         )
 

@@ -21,8 +21,9 @@ from bot.lobby.open_table import demand_permissions
 from bot.nights.game_nights import MAX_TITLE_LENGTH, clean_title, require_host
 from bot.nights.pages.night import describe_choice, describe_start, render_cancel_question, render_draft
 from bot.nights.refusals import BotCannotHost, NoNightHere, NothingToChange
+from bot.nights.scheduled_events import GONE
 from bot.nights.time_text.readings import MAX_LENGTH, Start, read_starts, suggest_starts
-from bot.nights.times import find_clocks, to_local
+from bot.nights.times import find_clocks
 from bot.words.commands import localise
 from bot.words.foreign_text import isolate
 from data.errors import NightGone
@@ -33,7 +34,6 @@ from engine.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
-_GONE: Final = frozenset({discord.EventStatus.canceled, discord.EventStatus.completed})
 _MAX_CHOICES: Final = 25
 _MAX_CHOICE_LENGTH: Final = 100
 _REPEATS: Final = [
@@ -263,21 +263,15 @@ class Night(commands.Cog):
     @commands.Cog.listener("on_scheduled_event_update")
     async def adopt_event(self, before: discord.ScheduledEvent, after: discord.ScheduledEvent) -> None:
         """Take over a new name or time that somebody gave a night's event, and let a cancelled one go."""
-        if after.status in _GONE:
+        if after.status in GONE:
             await self._drop_event(after)
             return
         if (before.name, before.start_time) == (after.name, after.start_time):
             return
         with self._suppress_refusals(after.guild_id):
             night = await self.parts.nights.find_by_event(after.id)
-            if night is None or night.state is not NightState.PLANNED:
-                return
-            plan = replace(night.plan, title=clean_title(after.name) or night.plan.title)
-            if after.start_time != plan.starts and after.start_time > self.parts.nights.now():
-                local = to_local(after.start_time, find_clocks(plan))
-                plan = replace(plan, local_start=local, starts=after.start_time)
-            if plan != night.plan:
-                await self.parts.nights.change_plan(night, plan)
+            if night is not None and night.state is NightState.PLANNED:
+                await self.parts.night_events.adopt(night, after)
 
     @commands.Cog.listener("on_scheduled_event_delete")
     async def forget_event(self, event: discord.ScheduledEvent) -> None:

@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 import discord
@@ -89,11 +91,23 @@ class NightClock:
         except Refusal as refusal:
             log.warning("no night was shown again: %s", refusal.code)
 
+    async def catch_up(self) -> None:
+        """Notice what people did to the events of nights in Discord while the bot was away."""
+        try:
+            nights = await self._nights.list_current()
+        except Refusal as refusal:
+            log.warning("no event of a night was looked at: %s", refusal.code)
+            return
+        for night in nights:
+            if self._is_here(night):
+                await self._try(self._events.catch_up, night)
+
     @tasks.loop(seconds=INTERVAL)
     async def _run_every_interval(self) -> None:
         # A night is known to be another process's only once the servers of this one are known.
         await self._client.wait_until_ready()
         if not self._run_every_interval.current_loop:
+            await self.catch_up()
             await self.restore()
         await self.run_round()
 
@@ -113,7 +127,8 @@ class NightClock:
         updates_start = await self._are_starts_due(now)
         for night in nights:
             if self._is_here(night):
-                await self._try_night(night, reads_interest=seldom, updates_start=updates_start)
+                check = partial(self._check_night, reads_interest=seldom, updates_start=updates_start)
+                await self._try(check, night)
 
     async def _are_starts_due(self, now: datetime) -> bool:
         """Return True at the first round and once a day, with the rules of zones as they are then."""
@@ -127,13 +142,16 @@ class NightClock:
     def _is_here(self, night: NightRecord) -> bool:
         return self._client.get_guild(night.guild) is not None
 
-    async def _try_night(self, night: NightRecord, *, reads_interest: bool, updates_start: bool) -> None:
+    async def _check_night(self, night: NightRecord, *, reads_interest: bool, updates_start: bool) -> None:
+        if updates_start:
+            night = await self._update_start(night)
+        await self._check(night)
+        if reads_interest:
+            await self._events.read_interest(night)
+
+    async def _try(self, check: Callable[[NightRecord], Awaitable[None]], night: NightRecord) -> None:
         try:
-            if updates_start:
-                night = await self._update_start(night)
-            await self._check(night)
-            if reads_interest:
-                await self._events.read_interest(night)
+            await check(night)
         except Refusal as refusal:
             log.info("night %s: %s", night.id, refusal.code)
         except DISCORD_FAULTS as fault:

@@ -16,6 +16,7 @@ from data.nights.records import (
     OVER,
     UNDER_WAY,
     Answer,
+    EventFacts,
     EventId,
     NightId,
     NightPlan,
@@ -252,9 +253,11 @@ class GameNights:
         """Store which message shows the night."""
         return await self._store.nights.set_message(night_id, MessageId(message))
 
-    async def set_event(self, night_id: NightId, event: int | None) -> NightRecord:
-        """Store which scheduled event the night has."""
-        return await self._store.nights.set_event(night_id, None if event is None else EventId(event))
+    async def set_event(
+        self, night_id: NightId, event: int | None, facts: EventFacts | None = None
+    ) -> NightRecord:
+        """Store which scheduled event the night has, and what it says."""
+        return await self._store.nights.set_event(night_id, None if event is None else EventId(event), facts)
 
     async def _save_answers(self, night_id: NightId, answers: Sequence[tuple[UserId, Answer]]) -> NightRecord:
         night = await self._store.night_people.save_answers(night_id, dict(answers), self.now())

@@ -1,19 +1,23 @@
 """Keeps Discord's scheduled event of each game night in step with the night, both ways."""
 
 import logging
+from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
 import discord
 
 from bot.messages.appearance import Appearance
-from bot.nights.game_nights import GameNights
+from bot.nights.game_nights import GameNights, clean_title
 from bot.nights.pages.night import link_to_message
-from data.nights.records import OVER, UNDER_WAY, NightPlan, NightRecord, NightState
+from bot.nights.times import find_clocks, to_local
+from data.nights.records import OVER, UNDER_WAY, EventFacts, NightPlan, NightRecord, NightState
 from data.records import UserId
 
 log = logging.getLogger(__name__)
 
+GONE: Final = frozenset({discord.EventStatus.canceled, discord.EventStatus.completed})
+"""The states of events that are over."""
 LENGTH: Final = timedelta(hours=4)
 """How long an event lasts that is in no voice channel: Discord demands an end."""
 MAX_INTERESTED: Final = 500
@@ -38,14 +42,55 @@ class NightEvents:
         event = None if night.event is None else guild.get_scheduled_event(night.event)
         is_planned = night.state is NightState.PLANNED
         try:
-            if event is not None:
-                await (self._change(event, night) if is_planned else self._follow_state(event, night))
+            if event is not None and is_planned:
+                await self._change(event, night)
+                facts = EventFacts(night.plan.title, night.plan.starts)
+                if night.event_facts != facts:
+                    await self._nights.set_event(night.id, event.id, facts)
+            elif event is not None:
+                await self._follow_state(event, night)
             elif is_planned and may_create and night.event is None:
                 await self._create(guild, night)
         except discord.HTTPException as fault:
             log.info("night %s: its event was refused: %s %s", night.id, fault.status, fault.code)
         except discord.RateLimited as fault:
             log.info("night %s: its event can be changed in %.0f s", night.id, fault.retry_after)
+
+    async def adopt(self, night: NightRecord, event: discord.ScheduledEvent) -> None:
+        """Give a planned night the name and the time that somebody gave its event in Discord.
+
+        Raises:
+            NightGone, NightBegun, DatabaseRefused: the night cannot be changed.
+        """
+        plan = replace(night.plan, title=clean_title(event.name) or night.plan.title)
+        if event.start_time != plan.starts and event.start_time > self._nights.now():
+            local = to_local(event.start_time, find_clocks(plan))
+            plan = replace(plan, local_start=local, starts=event.start_time)
+        if plan != night.plan:
+            await self._nights.change_plan(night, plan)
+
+    async def catch_up(self, night: NightRecord) -> None:
+        """Take over what became of a planned night's event while the bot was away.
+
+        Raises:
+            discord.HTTPException: if Discord does not answer.
+        """
+        guild = self._client.get_guild(night.guild)
+        if guild is None or night.event is None or night.state is not NightState.PLANNED:
+            return
+        event = guild.get_scheduled_event(night.event)
+        if event is None:
+            try:
+                event = await guild.fetch_scheduled_event(night.event, with_counts=False)
+            except discord.NotFound:
+                await self._nights.set_event(night.id, None)
+                return
+        if event.status in GONE:
+            await self._nights.set_event(night.id, None)
+        elif _read_facts(event) != night.event_facts:
+            await self.adopt(night, event)
+        else:
+            await self.update(night, may_create=False)
 
     async def read_interest(self, night: NightRecord) -> None:
         """Take those who are interested in the event as "maybe", and drop those who no longer are.
@@ -75,7 +120,7 @@ class NightEvents:
                     raise
                 # The bot may not enter the voice channel; the event then is in the text channel.
                 event = await self._send(guild, night, None)
-        await self._nights.set_event(night.id, event.id)
+        await self._nights.set_event(night.id, event.id, EventFacts(night.plan.title, night.plan.starts))
 
     def _find_own(self, guild: discord.Guild, night: NightRecord) -> discord.ScheduledEvent | None:
         """Find the event that was made for a night, but not stored before the process ended."""
@@ -153,6 +198,10 @@ class NightEvents:
     def _describe(self, night: NightRecord) -> str:
         words = self._appearance.words_for_everyone(night.guild, night.locale)
         return words("night-event", link=link_to_message(night))
+
+
+def _read_facts(event: discord.ScheduledEvent) -> EventFacts:
+    return EventFacts(event.name, event.start_time)
 
 
 def _is_up_to_date(

@@ -17,6 +17,7 @@ from data.nights.records import (
     UNDER_WAY,
     Answer,
     AnswerRecord,
+    EventFacts,
     EventId,
     NightId,
     NightPlan,
@@ -180,10 +181,15 @@ class Nights:
         async with self._changing(night_id, _POSTED) as (connection, record):
             return await update_night(connection, record.id, message_id=message)
 
-    async def set_event(self, night_id: NightId, event: EventId | None) -> NightRecord:
-        """Store which scheduled event the night has."""
+    async def set_event(
+        self, night_id: NightId, event: EventId | None, facts: EventFacts | None = None
+    ) -> NightRecord:
+        """Store which scheduled event the night has, and what it says."""
+        name, starts = (None, None) if facts is None else (facts.name, facts.starts)
         async with self._changing(night_id, _POSTED) as (connection, record):
-            return await update_night(connection, record.id, event_id=event)
+            return await update_night(
+                connection, record.id, event_id=event, event_name=name, event_starts=starts
+            )
 
     async def record_reminders(
         self, night_id: NightId, reminders: Collection[Reminder], at: datetime
@@ -321,6 +327,7 @@ def _night(
         state=NightState(row.state),
         message=row.message_id,
         event=row.event_id,
+        event_facts=None if row.event_starts is None else EventFacts(row.event_name, row.event_starts),
         locale=row.locale,
         created=row.created,
         opened=row.opened,

@@ -97,6 +97,14 @@ class PresenceRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class EventFacts:
+    """What a scheduled event says that may be changed in Discord."""
+
+    name: str
+    starts: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class NightPlan:
     """The part of a night that its host can change later."""
 
@@ -127,6 +135,8 @@ class NightRecord:
     """The message that shows the night."""
     event: EventId | None
     """Its scheduled event in Discord."""
+    event_facts: EventFacts | None
+    """What its event said when it was last in step with the night; None if that is not known."""
     locale: str
     created: datetime
     opened: datetime | None

@@ -52,6 +52,9 @@ night = Table(
     Column("reminded_soon", UtcDateTime),
     # The message with the summary of a night that has ended.
     Column("summary_id", BigInteger),
+    # What its event said when it was last in step with the night.
+    Column("event_name", Text),
+    Column("event_starts", UtcDateTime),
     UniqueConstraint("follows_id"),
     CheckConstraint(
         "state IN ('draft', 'planned', 'open', 'running', 'paused', 'ended', 'cancelled')", name="state"

@@ -90,6 +90,7 @@ def make_night(texts: Words) -> NightRecord:
         state=NightState.PLANNED,
         message=MessageId(1_300_000_000_000_000_001),
         event=None,
+        event_facts=None,
         locale=texts.language,
         created=_NOW,
         opened=None,

@@ -144,6 +144,15 @@ class NightSession(BotSession):
             yield
         self.bot = old
 
+    @contextlib.asynccontextmanager
+    async def reconnected(self) -> AsyncIterator[None]:
+        """Start the bot again on the same store, after it was closed."""
+        old = self.bot
+        async with run_bot(self.sandbox, self.store, drawer=BlankDrawer()) as self.bot:
+            yield
+            await self.quiet()
+        self.bot = old
+
     # What is planned, and the time that passes
 
     async def current(self) -> list[NightRecord]:

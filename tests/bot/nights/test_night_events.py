@@ -1,8 +1,11 @@
 """Discord's scheduled event of a night: made, kept in step both ways, and ended with it."""
 
 import asyncio
+from dataclasses import replace
+from datetime import timedelta
 
 from bot.devtools.sandbox.state.scheduled_events import ScheduledEvent
+from data.nights.nights import NightPlace
 from data.nights.records import NightState
 from data.records import UserId
 from tests.bot.nights.night_session import HOUR, NightSession
@@ -123,3 +126,49 @@ async def test_an_event_that_was_made_but_not_stored_is_found_again(nights: Nigh
     await nights.quiet()
     assert only_event(nights) is event
     assert (await nights.only()).event == event.id
+
+
+async def test_an_event_renamed_and_moved_while_the_bot_was_away_is_noticed_at_its_start(
+    nights: NightSession,
+) -> None:
+    post = await nights.plan()
+    event = await heard(nights)
+    night = await nights.only()
+    await nights.bot.close()
+    event.name, event.starts = "Renamed", event.starts + HOUR
+    async with nights.reconnected():
+        await nights.until(lambda: "### Renamed" in post.text)
+    after = await nights.only()
+    assert (after.plan.starts - night.plan.starts).total_seconds() == HOUR
+    assert after.plan.local_start - night.plan.local_start == after.plan.starts - night.plan.starts
+
+
+async def test_an_event_deleted_while_the_bot_was_away_is_let_go_at_its_start(nights: NightSession) -> None:
+    await nights.plan()
+    event = await heard(nights)
+    await nights.bot.close()
+    del nights.guild.events[event.id]
+    async with nights.reconnected():
+        while (night := await nights.only()).event is not None:  # noqa: ASYNC110 - the bot has no event for this
+            await asyncio.sleep(0.01)
+    assert night.state is NightState.PLANNED
+
+
+async def test_an_event_that_could_not_be_changed_does_not_change_the_night_back(
+    nights: NightSession,
+) -> None:
+    await nights.plan()
+    event = await heard(nights)
+    night = await nights.only()
+    later = night.plan.starts + timedelta(hours=1)
+    await nights.bot.close()
+    draft = await nights.store.nights.add_draft(
+        NightPlace(night.guild, night.channel, night.host, night.locale),
+        replace(night.plan, title="Later", starts=later),
+        night.created,
+        changes=night.id,
+    )
+    await nights.store.nights.confirm(draft.id, night.created)
+    async with nights.reconnected():
+        await nights.until(lambda: event.name == "Later")
+    assert (await nights.only()).plan.starts == later

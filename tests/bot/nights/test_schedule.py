@@ -17,6 +17,7 @@ NIGHT = NightRecord(
     state=NightState.PLANNED,
     message=None,
     event=None,
+    event_facts=None,
     locale="en",
     created=clock(0),
     opened=None,
