@@ -1,9 +1,13 @@
 """The documents that ship with the code: the rulings it cites."""
 
 import re
+import shutil
+import subprocess
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+
+import pytest
 
 from bot.process.exit_status import ExitStatus
 from engine.games.the_game.model import TheGameOptions
@@ -105,3 +109,30 @@ def test_the_service_is_not_restarted_for_settings_that_stay_wrong() -> None:
         ExitStatus.INTENT_NOT_GRANTED,
         ExitStatus.DATABASE_IN_USE,
     }
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+def test_systemd_takes_the_unit_as_it_is_written(tmp_path: Path) -> None:
+    hosting = (ROOT / ".github" / "HOSTING.md").read_text(encoding="utf-8")
+    block = re.search(r"```ini\n(.*?)```", hosting, re.DOTALL)
+    assert block is not None
+    program = tmp_path / ".uv" / "bin" / "uv"
+    program.parent.mkdir(parents=True)
+    program.touch(mode=0o755)
+    unit = tmp_path / "unspoken.service"
+    unit.write_text(block[1].replace("/opt/unspoken", str(tmp_path)), encoding="utf-8")
+    verified = subprocess.run(  # noqa: S603 - our own unit
+        ["systemd-analyze", "verify", "--man=no", str(unit)],  # noqa: S607 - the machine's own
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    lines = [line for line in verified.stderr.splitlines() if unit.name in line]
+    assert (verified.returncode, lines) == (0, [])
+
+
+def test_the_health_check_asks_where_the_container_answers() -> None:
+    compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    served = re.search(r"METRICS: \$\{METRICS:-([\d.:]+)\}", compose)
+    assert served is not None
+    assert f"http://{served[1]}/healthz" in compose
