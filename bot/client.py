@@ -237,6 +237,7 @@ class Unspoken(commands.AutoShardedBot):
     async def on_message(self, message: discord.Message) -> None:
         """Count the messages below a table; there are no commands in messages."""
         if message.author != self.user and self.parts.tables.has_table(message.channel.id):
+            self.parts.tables.presence.record_sign(message.author.id, message.channel.id)
             self.parts.table_messages.count_message(message.channel.id)
 
     def context_of(self, interaction: discord.Interaction[Self]) -> InteractionContext:
@@ -252,7 +253,7 @@ class Unspoken(commands.AutoShardedBot):
     def _learn_user(self, interaction: discord.Interaction[Self]) -> None:
         """Remember a user's name, avatar and language, and when they last used the bot."""
         self.parts.locales[interaction.user.id] = str(interaction.locale)
-        self.parts.turn_calls.record_use(interaction.user.id)
+        self.parts.tables.presence.record_use(interaction.user.id, interaction.channel_id or 0)
         if interaction.guild_id is not None:
             self.parts.member_lookup.learn(interaction.guild_id, interaction.user)
 

@@ -107,7 +107,7 @@ class Parts:
         )
         appearance = Appearance(guild_settings, preferences, card_emojis, table_watch)
         member_lookup = MemberLookup(client, member_names)
-        turn_calls = TurnCalls(preferences)
+        turn_calls = TurnCalls(preferences, tables.presence)
         hand_messages = HandMessages(tables, member_names, picture_cache, appearance, reply_priority)
         table_publisher = TablePublisher(
             client, tables, ended_tables, member_names, member_lookup, picture_cache, appearance

@@ -158,6 +158,15 @@ class Game(commands.Cog):
         """Stand up from a lobby."""
         await self._leave(context, await self.parts.tables.get(custom_id.match), ReplyPlace.HERE)
 
+    @on_button("put-off")
+    async def press_put_off(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Free the seat of a person in the lobby who has been silent for too long."""
+        table = await self.parts.tables.get(custom_id.match)
+        absent = next((user for user in table.people if str(user) == custom_id.argument), None)
+        if absent is not None:
+            table = await self.parts.lobbies.put_off(table.id, context.user, absent)
+        await self._show_table(context, table)
+
     @on_button("companion-add")
     async def press_companion_add(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Seat a companion: in the lobby, or on a free seat of a running match."""

@@ -97,6 +97,7 @@ class Housekeeping:
     async def run_round(self) -> None:
         """Do everything that is due; an error at one table does not affect the others."""
         await self._keep_file()
+        self._tables.note_absences()
         try:
             await self._check_due_matches()
             await self._check_matches_on_hold()

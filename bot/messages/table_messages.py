@@ -183,7 +183,6 @@ class TableMessages:
     def forget_user(self, user: int) -> None:
         """Stop pinging a user and looking up their name and avatar."""
         self._member_lookup.forget_user(user)
-        self._turn_calls.forget_user(user)
         for post in self._posts.values():
             post.call.forget_user(user)
 

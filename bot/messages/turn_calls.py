@@ -1,17 +1,15 @@
 """Calls players on their turn: when they prefer, and not while they use the bot anyway."""
 
-import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, assert_never
-
-from cachetools import LRUCache
+from typing import assert_never
 
 from bot.messages.latest import LatestUpdate, UpdateGroup
 from bot.messages.table_publisher import TableMessage, TablePublisher
 from bot.renderers import renderer_of
 from bot.settings.preferences import CallPreference, PreferencesCache
+from bot.tables.presence import Presence
 from data.records import UserId
 from engine.model import Event
 
@@ -19,7 +17,6 @@ AWAY_AFTER = 60.0
 """Seconds without a press or a command after which a user counts as away."""
 CALL_LATER = 120.0
 """Seconds after which a user is called who wants to be called later."""
-_MAX_USERS: Final = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,26 +29,18 @@ class PendingCall:
 
 
 class TurnCalls:
-    """Decides when players are called; remembers when each of them last used the bot, in memory alone."""
+    """Decides when players are called."""
 
-    def __init__(self, preferences: PreferencesCache) -> None:
+    def __init__(self, preferences: PreferencesCache, presence: Presence) -> None:
         """Call users as they prefer."""
         self._preferences = preferences
-        self._last_used = LRUCache[int, float](_MAX_USERS)
-
-    def record_use(self, user: int) -> None:
-        """Record that a user has just used the bot."""
-        self._last_used[user] = time.monotonic()
-
-    def forget_user(self, user: int) -> None:
-        """Forget when a user last used the bot."""
-        self._last_used.pop(user, None)
+        self._presence = presence
 
     async def find_delay(self, call: PendingCall) -> float | None:
         """Return the seconds until a player is to be called; 0 if that is now, `None` if never."""
         preference = (await self._preferences.get(call.user)).calls
-        last_used = self._last_used.get(call.user, -math.inf)
-        if last_used > call.since:
+        unused_for = self._presence.seconds_since_use(call.user)
+        if unused_for is not None and unused_for < time.monotonic() - call.since:
             # They have used the bot since the turn started, so they know.
             return None
         match preference:
@@ -60,12 +49,11 @@ class TurnCalls:
             case CallPreference.AT_ONCE:
                 return 0.0
             case CallPreference.LATER:
-                due = call.since + CALL_LATER
+                return max(call.since + CALL_LATER - time.monotonic(), 0.0)
             case CallPreference.WHEN_AWAY:
-                due = last_used + AWAY_AFTER
+                return 0.0 if unused_for is None else max(AWAY_AFTER - unused_for, 0.0)
             case _:
                 assert_never(preference)
-        return max(due - time.monotonic(), 0.0)
 
 
 class TableCall:

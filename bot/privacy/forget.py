@@ -41,6 +41,7 @@ async def forget_in_memory(bot: Unspoken, user: UserId) -> None:
     bot.parts.hand_messages.forget_user(user)
     bot.parts.spectators.forget_user(user)
     bot.parts.table_messages.forget_user(user)
+    bot.parts.tables.presence.forget_user(user)
     bot.parts.member_names.forget(user)
     await bot.parts.picture_cache.clear()
     bot.parts.locales.pop(user, None)

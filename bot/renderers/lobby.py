@@ -47,6 +47,7 @@ def render_lobby(table: Table, words: Words, names: MemberNames, card_style: Car
         *_render_menus(table, words),
         *_render_companion_menu(table, words),
         "\n".join((_describe_start(obstacle, table, words, names), *_describe_companions(table, words))),
+        *_render_absent(table, words, names),
         *_render_buttons(table, words, can_start=obstacle is None),
     ]
     return Layout(tuple(blocks), LOBBY_COLOUR)
@@ -214,6 +215,22 @@ def _describe_start(obstacle: Refusal | None, table: Table, words: Words, names:
             return words("lobby-too-many", game=game, most=most, surplus=count - most)
         case _:
             return words("lobby-obstacle", reason=describe_refusal(obstacle, table, words, names))
+
+
+def _render_absent(table: Table, words: Words, names: MemberNames) -> tuple[Block, ...]:
+    """Let those at the table free the seats of people who have been silent for too long."""
+    guild, absent = table.record.guild, [user for user in table.people if table.is_absent(user)]
+    if not absent or len(absent) == len(table.people):
+        return ()
+    buttons = tuple(
+        Button(
+            words("button-put-off", name=names.plain(guild, user) or words("somebody")),
+            CustomId(table.id, table.revision, "put-off", str(user)),
+        )
+        for user in absent
+    )
+    text = words("lobby-absent", names=words.join_items(names.of(guild, user, words) for user in absent))
+    return (text, buttons)
 
 
 def _render_buttons(table: Table, words: Words, *, can_start: bool) -> tuple[Block, ...]:

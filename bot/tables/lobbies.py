@@ -80,6 +80,8 @@ class Lobbies:
         table = Table(record, ruleset, options, None, deque(maxlen=MAX_RECENT_EVENTS), asyncio.Lock())
         table.invited = tuple(user for user in invited if user not in people)
         self._tables.add(table)
+        for user in people:
+            self._tables.presence.record_given_seat(user, table.record.channel)
         async with table.lock:
             try:
                 await self._tables.update_lobby(table)
@@ -140,6 +142,24 @@ class Lobbies:
                 await self._tables.end_match(table, Ending.CANCELLED)
             await self._tables.update_lobby(table)
         self._tables.notify(table, TableChange.ENDED if empty else TableChange.PEOPLE, (), user)
+        return table
+
+    async def put_off(self, match: int, user: UserId, absent: UserId) -> Table:
+        """Free the seat of a person in a lobby who has been silent for too long.
+
+        Raises:
+            AlreadyRunning, NotSeated, NotAbsent: if that cannot be.
+        """
+        async with self._tables.changing(match) as table:
+            _demand_lobby(table)
+            if not table.is_seated(user):
+                raise NotSeated
+            if table.is_seated(absent):
+                if user == absent or not table.is_absent(absent):
+                    raise refusals.NotAbsent(absent)
+                table.record = await self._store.remove_player(table.id, absent, self._tables.now())
+                await self._tables.update_lobby(table)
+        self._tables.notify(table, TableChange.PEOPLE, (), user)
         return table
 
     async def add_companion(self, match: int, user: UserId) -> Table:
@@ -254,8 +274,10 @@ class Lobbies:
         """
         async with self._tables.changing(match) as table:
             _demand_lobby(table)
-            if not manages and user != table.host:
-                raise refusals.NotAllowedToCancel(table.host)
+            is_seated, host = table.is_seated(user), table.host
+            acts_for_host = host is None or (is_seated and table.is_absent(host))
+            if not manages and user != host and not acts_for_host:
+                raise refusals.NotAllowedToCancel(host, "yes" if is_seated else "no")
             await self._tables.end_match(table, Ending.CANCELLED)
         self._tables.notify(table, TableChange.ENDED, (), user)
         return table

@@ -59,10 +59,20 @@ class NotAllowedToEnd(TableRefusal):
 
 @dataclass
 class NotAllowedToCancel(TableRefusal):
-    """Only the host, or who may manage messages in its channel, closes a lobby."""
+    """Only the host, or who may manage messages in its channel, closes a lobby while the host is there."""
 
     host: int | None
     """The host's user id."""
+    seated: str
+    """`yes` or `no`: whether the person who asked sits here."""
+
+
+@dataclass
+class NotAbsent(TableRefusal):
+    """Only a person who has been silent for some minutes loses the seat to the wish of others."""
+
+    host: int | None
+    """The person's user id."""
 
 
 @dataclass

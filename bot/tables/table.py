@@ -12,6 +12,7 @@ from bot.companions.style import CompanionStyle, read_style
 from bot.tables import refusals
 from bot.tables.counters import Counters
 from bot.tables.deals import NO_DEAL_INFO, DealInfo, SeatsBound
+from bot.tables.presence import Presence
 from data.errors import NotSeated, NotStarted, TableGone
 from data.records import CompanionName, DealKind, MatchId, MatchPhase, MatchRecord, MessageId, UserId
 from data.results.standing import Standing
@@ -77,6 +78,12 @@ class Table:
     thread_closed: bool = False
     """Whether its message stays as it was: the thread is archived, and the bot may not bring it back."""
 
+    absent: frozenset[UserId] = frozenset()
+    """Who was absent when its people were last looked at."""
+
+    presence: Presence = field(default_factory=Presence)
+    """Who of the people is there."""
+
     last_actions: dict[UserId, tuple[Action, int]] = field(default_factory=dict)
     """The last action of each person in this process, with the revision it was taken at."""
 
@@ -121,6 +128,11 @@ class Table:
         return tuple(player.user for player in seated if player.user is not None)
 
     @property
+    def present(self) -> tuple[UserId, ...]:
+        """The people at the table but those who have been silent for too long."""
+        return tuple(user for user in self.people if not self.is_absent(user))
+
+    @property
     def companions(self) -> tuple[CompanionName, ...]:
         """The companions at the table, in the order of joining."""
         return tuple(player.companion for player in self.record.seated if player.companion is not None)
@@ -143,8 +155,8 @@ class Table:
 
     @property
     def votes_needed(self) -> int:
-        """The number of votes that end the match."""
-        return len(self.people) // 2 + 1
+        """The number of votes that end the match: a majority of those who are there."""
+        return len(self.present) // 2 + 1
 
     def has_voted(self, user: UserId) -> bool:
         """Return True if a person wants the match to end."""
@@ -163,7 +175,10 @@ class Table:
             return True
         if not self.is_seated(user):
             raise refusals.NotAllowedToEnd
-        return False
+        if self.has_voted(user):
+            # Others may have fallen silent since the vote.
+            return self.end_votes >= self.votes_needed
+        return all(other == user or self.is_absent(other) for other in self.people)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -266,6 +281,10 @@ class Table:
     def is_seated(self, user: UserId) -> bool:
         """Return True if a person is at this table, lobby included."""
         return any(player.user == user for player in self.record.seated)
+
+    def is_absent(self, user: UserId) -> bool:
+        """Return True if a person here has been silent for so long that nobody waits for them."""
+        return self.presence.is_absent(user, self.record.channel)
 
     def is_echo(self, user: UserId, action: Action, seen_revision: int) -> bool:
         """Return True if a person repeats their last action from a look at the table before it.

@@ -12,6 +12,7 @@ from bot.tables import refusals
 from bot.tables.choices import find_suggestion
 from bot.tables.dealer import Dealer
 from bot.tables.match_log import read_table, store_step
+from bot.tables.presence import Presence
 from bot.tables.table import Table, TableChange
 from data.errors import HandStale, MatchRefusal, StoreError, TableGone
 from data.records import (
@@ -57,6 +58,7 @@ class Tables:
         """Start empty; `load_channels` reads which channels have a table."""
         self.store = store
         self.dealer = Dealer(store)
+        self.presence = Presence()
         self.now = now
         self._subscribers: list[TableSubscriber] = []
         self._tables: dict[MatchId, Table] = {}
@@ -158,7 +160,8 @@ class Tables:
         return table
 
     def add(self, table: Table) -> None:
-        """Keep a table that was just opened."""
+        """Keep a table that was just opened or read."""
+        table.presence = self.presence
         self._tables[table.id] = table
         self._channels[table.record.channel] = table.id
 
@@ -196,6 +199,14 @@ class Tables:
             table.record = await self.store.set_match_aside(table.id, self.now())
         self.notify(table, TableChange.PEOPLE, (), None)
         return table
+
+    def note_absences(self) -> None:
+        """Have each lobby shown again whose absent people have changed."""
+        for table in list(self._tables.values()):
+            absent = frozenset(table.people) - frozenset(table.present)
+            if table.phase is MatchPhase.LOBBY and absent != table.absent:
+                table.absent = absent
+                self.notify(table, TableChange.NOTED, (), None)
 
     def list_timeout_candidates(self) -> list[MatchRecord]:
         """List the matches that may wait for a timeout, as far as that is known without reading any."""

@@ -164,9 +164,10 @@ async def test_a_lobby_is_no_match_yet(stack: Stack) -> None:
     anna, ben = session.people
     for line in ("hand", "begin", "done", "game end"):
         await session.refuses(ben, session.type(ben, line), "table-not-started")
-    await session.refuses(ben, session.type(ben, "game cancel"), "table-not-allowed-to-cancel", name="Anna")
+    facts = {"name": "Anna", "seated": "yes"}
+    await session.refuses(ben, session.type(ben, "game cancel"), "table-not-allowed-to-cancel", **facts)
     await session.refuses(
-        ben, session.click(ben, session.table(), "cancel"), "table-not-allowed-to-cancel", name="Anna"
+        ben, session.click(ben, session.table(), "cancel"), "table-not-allowed-to-cancel", **facts
     )
     assert anna.name in session.table().text
 

@@ -25,6 +25,7 @@ lobby-too-many = ⏳ { $game } ist für höchstens { $most } Personen. { $surplu
    *[other] { $surplus } Personen müssten aufstehen
 }, oder ihr nehmt ein anderes Spiel.
 lobby-obstacle = ⏳ { $reason }
+lobby-absent = -# 💤 { $names }: seit einigen Minuten still. Wer am Tisch sitzt, kann den Platz freimachen.
 lobby-suggestion-harder = 🔥 **Drei Siege in Folge!** Lust auf mehr? → { $option }
 lobby-suggestion-gentler = 🌱 **Dreimal verloren.** Lieber etwas sanfter? → { $option }
 menu-game = Spiel
@@ -35,6 +36,7 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-start = Starten
 button-cancel = Schließen
+button-put-off = Platz freimachen: { $name }
 button-take-suggestion = Gern
 button-hand = Meine Hand
 button-rules = Regeln
@@ -72,7 +74,7 @@ table-votes = 🗳️ { $votes } von { $needed } Stimmen für das Ende der Parti
 end-question = **Die Partie für alle beenden?**
 end-question-vote = **Für das Ende der Partie stimmen?**
 end-stakes = Dann ist hier Schluss, und sie zählt für keine Bestenliste.
-end-votes = Bisher { $votes } von { $needed } Stimmen. Eine Stimme gilt fünf Minuten.
+end-votes = Bisher { $votes } von { $needed } Stimmen. Eine Stimme gilt fünf Minuten. Wer fünf Minuten still ist, auf den wartet niemand.
 end-last-vote = Es fehlt nur noch deine Stimme.
 
 # Kurze Antworten
@@ -99,10 +101,10 @@ table-no-table-here = In diesem Kanal gibt es gerade keinen Tisch. `/game new` �
 table-table-gone = Diese Partie ist vorbei. **Noch einmal** darunter oder `/game new` beginnt eine neue.
 table-lobby-expired = Dieser Tisch wurde geschlossen. `/game new` öffnet einen neuen.
 table-not-started = Die Partie hat noch nicht begonnen. Alle am Tisch können **Starten** drücken.
-table-already-running = Die Partie läuft schon. `/game end` beendet sie.
+table-already-running = Die Partie läuft schon. Wer am Tisch sitzt, kann sie mit `/game end` beenden.
 table-channel-taken = { $phase ->
-    [lobby] In diesem Kanal ist schon ein Tisch offen. Setz dich dazu oder schließe ihn mit `/game cancel`.
-    [set-aside] In diesem Kanal ruht eine Partie. `/game table` nimmt sie wieder auf, `/game end` beendet sie.
+    [lobby] In diesem Kanal ist schon ein Tisch offen. Setz dich dazu, oder öffne einen Thread für einen weiteren Tisch.
+    [set-aside] In diesem Kanal ruht eine Partie. `/game table` nimmt sie wieder auf; wer an ihrem Tisch sitzt, kann sie mit `/game end` beenden.
    *[running] In diesem Kanal läuft schon eine Partie. Warte, bis sie vorbei ist, oder öffne einen Thread für einen weiteren Tisch.
 }
 table-not-seated = Du sitzt nicht an diesem Tisch. Ist ein Platz frei, kommst du mit `/game join` dazu.
@@ -116,8 +118,12 @@ table-too-few = { $seated ->
    *[other] Das Spiel braucht mindestens { $least } Leute, und bisher seid ihr { $seated }. Holt noch jemanden dazu.
 }
 table-not-allowed-to-end = Du sitzt nicht an diesem Tisch. Die Partie beenden können alle am Tisch, und die Moderation mit „Nachrichten verwalten“.
-table-not-allowed-to-cancel = { $name } hat diesen Tisch geöffnet und kann ihn schließen, und die Moderation mit „Nachrichten verwalten“. Mit **Aufstehen** bist du raus.
+table-not-allowed-to-cancel = { $name } hat diesen Tisch geöffnet und kann ihn schließen, und die Moderation mit „Nachrichten verwalten“.{ $seated ->
+    [yes] { "" } Meldet sich fünf Minuten lang niemand, kann es jeder am Tisch. Mit **Aufstehen** bist du raus.
+   *[no] { "" }
+}
 table-not-allowed-to-choose = Spiel und Optionen ändert hier nur { $name }. Sag einfach, was du gern spielen möchtest!
+table-not-absent = { $name } war in den letzten Minuten hier und behält den Platz.
 table-cards-bound = Dieser Tisch spielt die Karten einer anderen Partie, darum bleiben Spiel und Optionen wie dort. `/game new` öffnet einen beliebigen Tisch.
 table-choice-outdated = Inzwischen liegt ein anderes Spiel auf dem Tisch. Schau noch einmal hin und wähle dann.
 table-table-paused = { $free ->

@@ -25,6 +25,7 @@ lobby-too-many = ⏳ { $game } is for { $most } people at most. { $surplus ->
    *[other] { $surplus } of you have to leave the table
 }, or you take another game.
 lobby-obstacle = ⏳ { $reason }
+lobby-absent = -# 💤 { $names }: silent for some minutes. Anyone at the table can free the seat.
 lobby-suggestion-harder = 🔥 **Three wins in a row!** Up for more? → { $option }
 lobby-suggestion-gentler = 🌱 **Three losses in a row.** A gentler round? → { $option }
 menu-game = Game
@@ -35,6 +36,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-cancel = Cancel
+button-put-off = Free the seat: { $name }
 button-take-suggestion = Try it
 button-hand = My hand
 button-rules = Rules
@@ -72,7 +74,7 @@ table-votes = 🗳️ { $votes } of { $needed } votes to end the match. A vote c
 end-question = **End this match for everyone?**
 end-question-vote = **Vote to end this match?**
 end-stakes = It stops here, and counts for no leaderboard.
-end-votes = { $votes } of { $needed } votes so far. A vote counts for five minutes.
+end-votes = { $votes } of { $needed } votes so far. A vote counts for five minutes. Nobody waits for those who have been silent for five minutes.
 end-last-vote = Your vote is the last one needed.
 
 # Short answers
@@ -99,10 +101,10 @@ table-no-table-here = There's no table in this channel. `/game new` opens one.
 table-table-gone = This match is over. **Play again** below it, or `/game new`, starts a new one.
 table-lobby-expired = This table was closed. `/game new` opens a new one.
 table-not-started = The match hasn't started yet. Anyone at the table can press **Start**.
-table-already-running = The match has already started. `/game end` ends it.
+table-already-running = The match has already started. Those at the table can end it with `/game end`.
 table-channel-taken = { $phase ->
-    [lobby] There's already an open table in this channel. Join it, or close it with `/game cancel`.
-    [set-aside] There's a match on hold in this channel. `/game table` picks it up again, `/game end` ends it.
+    [lobby] There's already an open table in this channel. Join it, or open a thread for another table.
+    [set-aside] There's a match on hold in this channel. `/game table` picks it up again; those at its table can end it with `/game end`.
    *[running] There's already a match in this channel. Wait until it's over, or open a thread for another table.
 }
 table-not-seated = You're not at this table. If a seat is free, `/game join` gets you in.
@@ -116,8 +118,12 @@ table-too-few = { $seated ->
    *[other] The game needs at least { $least } people, and there are { $seated } so far. Ask somebody to join.
 }
 table-not-allowed-to-end = You're not at this table. The people who are can end the match, and so can a moderator with “Manage Messages” here.
-table-not-allowed-to-cancel = { $name } opened this table and can close it, and so can a moderator with “Manage Messages” here. **Leave** takes you out of it.
+table-not-allowed-to-cancel = { $name } opened this table and can close it, and so can a moderator with “Manage Messages” here.{ $seated ->
+    [yes] { "" } If nobody hears from them for five minutes, everyone at the table can. **Leave** takes you out of it.
+   *[no] { "" }
+}
 table-not-allowed-to-choose = Only { $name } can change the game and its options here. Say what you would like to play!
+table-not-absent = { $name } has been here within the last few minutes and keeps the seat.
 table-cards-bound = This table plays the cards of another match, so its game and options stay as they were there. `/game new` opens a table of any kind.
 table-choice-outdated = Another game has come to this table since. Look again, then choose.
 table-table-paused = { $free ->

@@ -25,6 +25,7 @@ lobby-too-many = ⏳ { $game } es para { $most } personas como máximo. { $surpl
    *[other] { $surplus } personas tienen que salir de la mesa
 }, o hay que elegir otro juego.
 lobby-obstacle = ⏳ { $reason }
+lobby-absent = -# 💤 { $names }: unos minutos sin dar señales. Cualquiera de la mesa puede liberar el asiento.
 lobby-suggestion-harder = 🔥 **¡Tres victorias seguidas!** ¿Algo más difícil? → { $option }
 lobby-suggestion-gentler = 🌱 **Tres derrotas seguidas.** ¿Algo más fácil? → { $option }
 menu-game = Juego
@@ -35,6 +36,7 @@ button-join = Unirme
 button-leave = Salir
 button-start = Empezar
 button-cancel = Cerrar
+button-put-off = Liberar asiento: { $name }
 button-take-suggestion = Vamos
 button-hand = Mis cartas
 button-rules = Reglas
@@ -72,7 +74,7 @@ table-votes = 🗳️ { $votes } de { $needed } votos para terminar la partida. 
 end-question = **¿Terminar esta partida para toda la mesa?**
 end-question-vote = **¿Votar para terminar esta partida?**
 end-stakes = Se acaba aquí y no cuenta para ninguna clasificación.
-end-votes = Por ahora, { $votes } de { $needed } votos. Cada voto vale durante cinco minutos.
+end-votes = Por ahora, { $votes } de { $needed } votos. Cada voto vale durante cinco minutos. No se espera a quien lleva cinco minutos sin dar señales.
 end-last-vote = Tu voto es el último que falta.
 
 # Short answers
@@ -99,10 +101,10 @@ table-no-table-here = No hay ninguna mesa en este canal. `/game new` abre una.
 table-table-gone = Esta partida terminó. **Otra partida**, debajo de ella, o `/game new` empieza una nueva.
 table-lobby-expired = Esta mesa se cerró. `/game new` abre otra.
 table-not-started = La partida aún no ha empezado. Cualquiera de la mesa puede pulsar **Empezar**.
-table-already-running = La partida ya empezó. `/game end` la termina.
+table-already-running = La partida ya empezó. Quienes están en la mesa pueden terminarla con `/game end`.
 table-channel-taken = { $phase ->
-    [lobby] Ya hay una mesa abierta en este canal. Únete, o ciérrala con `/game cancel`.
-    [set-aside] Hay una partida en espera en este canal. `/game table` la retoma, `/game end` la termina.
+    [lobby] Ya hay una mesa abierta en este canal. Únete o abre un hilo para otra mesa.
+    [set-aside] Hay una partida en espera en este canal. `/game table` la retoma; quienes están en su mesa pueden terminarla con `/game end`.
    *[running] Ya hay una partida en este canal. Espera a que acabe o abre un hilo para otra mesa.
 }
 table-not-seated = No estás en esta mesa. Si hay un asiento libre, entras con `/game join`.
@@ -116,8 +118,12 @@ table-too-few = { $seated ->
    *[other] El juego necesita al menos { $least } personas, y por ahora hay { $seated }. Pídele a alguien que se una.
 }
 table-not-allowed-to-end = No estás en esta mesa. La partida la puede terminar quien juega en ella, o alguien de moderación con “Gestionar mensajes” aquí.
-table-not-allowed-to-cancel = { $name } abrió esta mesa y puede cerrarla, igual que alguien de moderación con “Gestionar mensajes” aquí. Con **Salir** dejas la mesa.
+table-not-allowed-to-cancel = { $name } abrió esta mesa y puede cerrarla, igual que alguien de moderación con “Gestionar mensajes” aquí.{ $seated ->
+    [yes] { "" } Tras cinco minutos sin señales, puede cualquiera de la mesa. Con **Salir** dejas la mesa.
+   *[no] { "" }
+}
 table-not-allowed-to-choose = Aquí solo { $name } puede cambiar el juego y sus opciones. ¡Di a qué te gustaría jugar!
+table-not-absent = { $name } ha dado señales en los últimos minutos y conserva el asiento.
 table-cards-bound = Esta mesa juega las cartas de otra partida, así que el juego y sus opciones son los mismos que allí. `/game new` abre una mesa a tu gusto.
 table-choice-outdated = Mientras tanto se cambió el juego de esta mesa. Mira otra vez y después elige.
 table-table-paused = { $free ->

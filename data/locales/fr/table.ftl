@@ -25,6 +25,7 @@ lobby-too-many = ⏳ { $game } se joue à { $most } au plus. { $surplus ->
    *[other] { $surplus } personnes doivent quitter la table, ou vous prenez un autre jeu.
 }
 lobby-obstacle = ⏳ { $reason }
+lobby-absent = -# 💤 { $names } : silence depuis quelques minutes. Toute personne à la table peut libérer la place.
 lobby-suggestion-harder = 🔥 **Trois victoires d’affilée !** Envie de plus dur ? → { $option }
 lobby-suggestion-gentler = 🌱 **Trois défaites d’affilée.** Une partie plus douce ? → { $option }
 menu-game = Jeu
@@ -35,6 +36,7 @@ button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
 button-cancel = Fermer
+button-put-off = Libérer la place : { $name }
 button-take-suggestion = Essayer
 button-hand = Mes cartes
 button-rules = Règles
@@ -72,7 +74,7 @@ table-votes = 🗳️ Votes pour terminer la partie : { $votes } sur { $needed 
 end-question = **Terminer cette partie pour tout le monde ?**
 end-question-vote = **Voter pour terminer cette partie ?**
 end-stakes = La partie s’arrête ici et ne compte pour aucun classement.
-end-votes = Votes pour l’instant : { $votes } sur { $needed }. Un vote est valable cinq minutes.
+end-votes = Votes pour l’instant : { $votes } sur { $needed }. Un vote est valable cinq minutes. On n’attend pas les personnes silencieuses depuis cinq minutes.
 end-last-vote = Il ne manque plus que ton vote.
 
 # Short answers
@@ -99,10 +101,10 @@ table-no-table-here = Il n’y a pas de table dans ce salon. `/game new` en ouvr
 table-table-gone = Cette partie est finie. **Rejouer**, en dessous, ou `/game new` en commence une nouvelle.
 table-lobby-expired = Cette table a été fermée. `/game new` en ouvre une nouvelle.
 table-not-started = La partie n’a pas encore commencé. N’importe qui à la table peut appuyer sur **Commencer**.
-table-already-running = La partie a déjà commencé. `/game end` la termine.
+table-already-running = La partie a déjà commencé. Les personnes à la table peuvent la terminer avec `/game end`.
 table-channel-taken = { $phase ->
-    [lobby] Il y a déjà une table ouverte dans ce salon. Rejoins-la, ou ferme-la avec `/game cancel`.
-    [set-aside] Une partie est mise de côté dans ce salon. `/game table` la reprend, `/game end` la termine.
+    [lobby] Il y a déjà une table ouverte dans ce salon. Rejoins-la, ou ouvre un fil pour une autre table.
+    [set-aside] Une partie est mise de côté dans ce salon. `/game table` la reprend ; les personnes à sa table peuvent la terminer avec `/game end`.
    *[running] Il y a déjà une partie dans ce salon. Attends qu’elle soit finie, ou ouvre un fil pour une autre table.
 }
 table-not-seated = Tu n’es pas à cette table. S’il y a une place libre, `/game join` te la donne.
@@ -116,8 +118,12 @@ table-too-few = { $seated ->
    *[other] Il faut au moins { $least } personnes, et vous êtes { $seated } pour l’instant. Demandez à quelqu’un de venir.
 }
 table-not-allowed-to-end = Tu n’es pas à cette table. Les personnes qui y sont peuvent terminer la partie, et la modération aussi, avec « Gérer les messages » ici.
-table-not-allowed-to-cancel = { $name } a ouvert cette table et peut la fermer, et la modération aussi, avec « Gérer les messages » ici. **Quitter** t’en fait sortir.
+table-not-allowed-to-cancel = { $name } a ouvert cette table et peut la fermer, et la modération aussi, avec « Gérer les messages » ici.{ $seated ->
+    [yes] { "" } Après cinq minutes de silence, toute la table le peut. **Quitter** t’en fait sortir.
+   *[no] { "" }
+}
 table-not-allowed-to-choose = Ici, une seule personne peut changer le jeu et ses options : { $name }. Dis à quoi tu aimerais jouer !
+table-not-absent = { $name } a donné signe de vie ces dernières minutes et garde sa place.
 table-cards-bound = Cette table joue les cartes d’une autre partie, son jeu et ses options restent donc comme là-bas. `/game new` ouvre une table de n’importe quel genre.
 table-choice-outdated = Un autre jeu est arrivé à cette table entre-temps. Regarde à nouveau, puis choisis.
 table-table-paused = { $free ->

@@ -25,6 +25,7 @@ lobby-too-many = ⏳ { $game } è per { $most } persone al massimo. { $surplus -
    *[other] { $surplus } persone devono lasciare il tavolo
 }, oppure scegliete un altro gioco.
 lobby-obstacle = ⏳ { $reason }
+lobby-absent = -# 💤 { $names }: silenzio da qualche minuto. Chi è al tavolo può liberare il posto.
 lobby-suggestion-harder = 🔥 **Tre vittorie di fila!** Alziamo l'asticella? → { $option }
 lobby-suggestion-gentler = 🌱 **Tre sconfitte di fila.** Una partita più tranquilla? → { $option }
 menu-game = Gioco
@@ -35,6 +36,7 @@ button-join = Gioco anch'io
 button-leave = Esci
 button-start = Inizia
 button-cancel = Chiudi
+button-put-off = Libera il posto: { $name }
 button-take-suggestion = Proviamo
 button-hand = Le mie carte
 button-rules = Regole
@@ -72,7 +74,7 @@ table-votes = 🗳️ Voti per chiudere la partita: { $votes } su { $needed }. U
 end-question = **Chiudere questa partita per tutto il tavolo?**
 end-question-vote = **Votare per chiudere questa partita?**
 end-stakes = La partita si ferma qui e non vale per nessuna classifica.
-end-votes = Voti finora: { $votes } su { $needed }. Un voto vale cinque minuti.
+end-votes = Voti finora: { $votes } su { $needed }. Un voto vale cinque minuti. Non si aspetta chi tace da cinque minuti.
 end-last-vote = Manca solo il tuo voto.
 
 # Short answers
@@ -99,10 +101,10 @@ table-no-table-here = In questo canale non c'è nessun tavolo. `/game new` ne ap
 table-table-gone = Questa partita è finita. **Un'altra partita** lì sotto, o `/game new`, ne inizia una nuova.
 table-lobby-expired = Questo tavolo è stato chiuso. `/game new` ne apre uno nuovo.
 table-not-started = La partita non è ancora iniziata. Chiunque al tavolo può premere **Inizia**.
-table-already-running = La partita è già iniziata. `/game end` la chiude.
+table-already-running = La partita è già iniziata. Chi è al tavolo può chiuderla con `/game end`.
 table-channel-taken = { $phase ->
-    [lobby] In questo canale c'è già un tavolo aperto. Siediti anche tu o chiudilo con `/game cancel`.
-    [set-aside] In questo canale c'è una partita in sospeso. `/game table` la riprende, `/game end` la chiude.
+    [lobby] In questo canale c'è già un tavolo aperto. Siediti anche tu o apri un thread per un altro tavolo.
+    [set-aside] In questo canale c'è una partita in sospeso. `/game table` la riprende; chi è al suo tavolo può chiuderla con `/game end`.
    *[running] In questo canale c'è già una partita. Aspetta che finisca o apri un thread per un altro tavolo.
 }
 table-not-seated = Non hai un posto a questo tavolo. Se ce n'è uno libero, entri con `/game join`.
@@ -116,8 +118,12 @@ table-too-few = { $seated ->
    *[other] Servono almeno { $least } persone, e finora siete in { $seated }. Invitate qualcuno.
 }
 table-not-allowed-to-end = Non hai un posto a questo tavolo. La partita può chiuderla chi ci gioca, oppure chi modera con “Gestisci messaggi”.
-table-not-allowed-to-cancel = { $name } ha aperto questo tavolo e può chiuderlo, e così chi modera con “Gestisci messaggi”. Tu puoi lasciarlo con **Esci**.
+table-not-allowed-to-cancel = { $name } ha aperto questo tavolo e può chiuderlo, e così chi modera con “Gestisci messaggi”.{ $seated ->
+    [yes] { "" } Dopo cinque minuti di silenzio può farlo chiunque al tavolo. Tu puoi lasciarlo con **Esci**.
+   *[no] { "" }
+}
 table-not-allowed-to-choose = Solo { $name } può cambiare il gioco e le opzioni qui. Di' che cosa ti andrebbe di giocare!
+table-not-absent = { $name } si è fatto vivo negli ultimi minuti e tiene il posto.
 table-cards-bound = Questo tavolo gioca con le carte di un'altra partita, quindi gioco e opzioni restano quelli di allora. `/game new` apre un tavolo normale.
 table-choice-outdated = Intanto questo tavolo è passato a un altro gioco. Guarda di nuovo, poi scegli.
 table-table-paused = { $free ->

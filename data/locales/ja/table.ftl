@@ -16,6 +16,7 @@ lobby-ready = -# { $seats ->
 lobby-too-few = ⏳ あと{ $missing }人必要です。いっしょに遊ぶなら**参加**を押してください。
 lobby-too-many = ⏳ { $game }は{ $most }人までです。{ $surplus }人が席を立つか、別のゲームにしてください。
 lobby-obstacle = ⏳ { $reason }
+lobby-absent = -# 💤 { $names }：数分間反応がありません。テーブルの誰でも席を空けられます。
 lobby-suggestion-harder = 🔥 **3連勝！** もう少し難しくしますか？ → { $option }
 lobby-suggestion-gentler = 🌱 **3連敗…** 少しやさしくしますか？ → { $option }
 menu-game = ゲーム
@@ -26,6 +27,7 @@ button-join = 参加
 button-leave = 席を立つ
 button-start = 開始
 button-cancel = 閉じる
+button-put-off = 席を空ける：{ $name }
 button-take-suggestion = やってみる
 button-hand = 自分の手札
 button-rules = ルール
@@ -60,7 +62,7 @@ table-votes = 🗳️ 終了に{ $votes }票（{ $needed }票必要）。票は5
 end-question = **全員のゲームを終わらせますか？**
 end-question-vote = **このゲームの終了に投票しますか？**
 end-stakes = ゲームはここで止まり、どのランキングにも入りません。
-end-votes = 今のところ{ $votes }票（{ $needed }票必要）。票は5分間有効です。
+end-votes = 今のところ{ $votes }票（{ $needed }票必要）。票は5分間有効です。5分間反応のない人は数えません。
 end-last-vote = あなたの1票で決まります。
 
 # Short answers
@@ -87,10 +89,10 @@ table-no-table-here = このチャンネルにテーブルはありません。`
 table-table-gone = このゲームは終わりました。下の**もう一度遊ぶ**か `/game new` で新しく始められます。
 table-lobby-expired = このテーブルは閉じられました。`/game new` で新しく開けます。
 table-not-started = ゲームはまだ始まっていません。テーブルにいる人なら誰でも**開始**を押せます。
-table-already-running = ゲームはもう始まっています。`/game end` で終わらせられます。
+table-already-running = ゲームはもう始まっています。テーブルの人は `/game end` で終わらせられます。
 table-channel-taken = { $phase ->
-    [lobby] このチャンネルにはもうテーブルが開いています。参加するか、`/game cancel` で閉じてください。
-    [set-aside] このチャンネルには保留中のゲームがあります。`/game table` で再開、`/game end` で終了できます。
+    [lobby] このチャンネルにはもうテーブルが開いています。参加するか、スレッドで別のテーブルを開いてください。
+    [set-aside] このチャンネルには保留中のゲームがあります。`/game table` で再開できます。テーブルの人は `/game end` で終了できます。
    *[running] このチャンネルではもうゲームをやっています。終わるのを待つか、スレッドで別のテーブルを開いてください。
 }
 table-not-seated = このテーブルに着いていません。空席があれば `/game join` で入れます。
@@ -104,8 +106,12 @@ table-too-few = { $seated ->
    *[other] このゲームは{ $least }人以上で遊びますが、今は{ $seated }人です。誰かを誘ってください。
 }
 table-not-allowed-to-end = このテーブルに着いていません。ゲームを終わらせられるのは、テーブルにいる人と、ここで「メッセージの管理」の権限を持つモデレーターです。
-table-not-allowed-to-cancel = このテーブルを閉じられるのは、開いた{ $name }と、ここで「メッセージの管理」の権限を持つモデレーターです。**席を立つ**で抜けられます。
+table-not-allowed-to-cancel = このテーブルを閉じられるのは、開いた{ $name }と、ここで「メッセージの管理」の権限を持つモデレーターです。{ $seated ->
+    [yes] 5分間反応がなければ、テーブルの誰でも閉じられます。**席を立つ**で抜けられます。
+   *[no] { "" }
+}
 table-not-allowed-to-choose = ここでゲームとオプションを変えられるのは{ $name }だけです。遊びたいものを伝えてみてください！
+table-not-absent = { $name }はこの数分のうちに反応したので、席はそのままです。
 table-cards-bound = このテーブルは別のゲームと同じカードで遊ぶので、ゲームとオプションは変えられません。`/game new` なら自由に選べるテーブルを開けます。
 table-choice-outdated = そのあいだに、このテーブルのゲームが変わりました。もう一度見てから選んでください。
 table-table-paused = 空席が{ $free }つあるので、ゲームは一時停止中です。`/game join` で席を引き継げます。

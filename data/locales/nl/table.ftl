@@ -25,6 +25,7 @@ lobby-too-many = ⏳ { $game } is voor hoogstens { $most } personen. { $surplus 
    *[other] { $surplus } van jullie moeten opstaan
 }, of jullie nemen een ander spel.
 lobby-obstacle = ⏳ { $reason }
+lobby-absent = -# 💤 { $names }: al een paar minuten stil. Iedereen aan tafel kan de plek vrijmaken.
 lobby-suggestion-harder = 🔥 **Drie zeges op rij!** Zin in meer? → { $option }
 lobby-suggestion-gentler = 🌱 **Drie keer op rij verloren.** Een rustiger potje? → { $option }
 menu-game = Spel
@@ -35,6 +36,7 @@ button-join = Meedoen
 button-leave = Opstaan
 button-start = Starten
 button-cancel = Sluiten
+button-put-off = Plek vrijmaken: { $name }
 button-take-suggestion = Proberen
 button-hand = Mijn hand
 button-rules = Spelregels
@@ -72,7 +74,7 @@ table-votes = 🗳️ { $votes } van { $needed } stemmen om de partij te beëind
 end-question = **Deze partij voor iedereen beëindigen?**
 end-question-vote = **Stemmen om deze partij te beëindigen?**
 end-stakes = Dan stopt het hier, en telt het voor geen enkele ranglijst.
-end-votes = Tot nu toe { $votes } van { $needed } stemmen. Een stem geldt vijf minuten.
+end-votes = Tot nu toe { $votes } van { $needed } stemmen. Een stem geldt vijf minuten. Op wie vijf minuten stil is, wacht niemand.
 end-last-vote = Alleen jouw stem is nog nodig.
 
 # Short answers
@@ -99,10 +101,10 @@ table-no-table-here = Er is geen tafel in dit kanaal. `/game new` opent er een.
 table-table-gone = Deze partij is voorbij. **Nog een keer** eronder, of `/game new`, begint een nieuwe.
 table-lobby-expired = Deze tafel is gesloten. `/game new` opent een nieuwe.
 table-not-started = De partij is nog niet begonnen. Iedereen aan tafel mag op **Starten** drukken.
-table-already-running = De partij is al begonnen. `/game end` maakt er een eind aan.
+table-already-running = De partij is al begonnen. Wie aan tafel zit, kan er met `/game end` een eind aan maken.
 table-channel-taken = { $phase ->
-    [lobby] Er staat al een open tafel in dit kanaal. Doe mee, of sluit die met `/game cancel`.
-    [set-aside] Er staat een partij in de wacht in dit kanaal. Met `/game table` gaat het spel verder, `/game end` maakt er een eind aan.
+    [lobby] Er staat al een open tafel in dit kanaal. Doe mee, of open een thread voor een andere tafel.
+    [set-aside] Er staat een partij in de wacht in dit kanaal. Met `/game table` gaat het spel verder; wie aan die tafel zit, kan er met `/game end` een eind aan maken.
    *[running] Er is al een partij bezig in dit kanaal. Wacht tot die voorbij is, of open een thread voor een andere tafel.
 }
 table-not-seated = Je zit niet aan deze tafel. Is er een plek vrij, dan kom je erbij met `/game join`.
@@ -116,8 +118,12 @@ table-too-few = { $seated ->
    *[other] Voor dit spel zijn minstens { $least } mensen nodig, en tot nu toe zijn het er { $seated }. Vraag iemand mee te doen.
 }
 table-not-allowed-to-end = Je zit niet aan deze tafel. Wie er wel zit, kan de partij beëindigen, en een moderator met “Berichten beheren” hier ook.
-table-not-allowed-to-cancel = { $name } heeft deze tafel geopend en kan die sluiten, en een moderator met “Berichten beheren” hier ook. Met **Opstaan** ga jij van tafel.
+table-not-allowed-to-cancel = { $name } heeft deze tafel geopend en kan die sluiten, en een moderator met “Berichten beheren” hier ook.{ $seated ->
+    [yes] { "" } Na vijf minuten stilte kan iedereen aan tafel dat. Met **Opstaan** ga jij van tafel.
+   *[no] { "" }
+}
 table-not-allowed-to-choose = Alleen { $name } kan hier het spel en de opties veranderen. Zeg maar wat je graag wilt spelen!
+table-not-absent = { $name } was hier de afgelopen minuten nog en houdt de plek.
 table-cards-bound = Deze tafel speelt de kaarten van een andere partij, dus spel en opties blijven zoals daar. `/game new` opent een tafel naar keuze.
 table-choice-outdated = Er ligt intussen een ander spel op deze tafel. Kijk nog eens en kies dan.
 table-table-paused = { $free ->

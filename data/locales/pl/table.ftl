@@ -31,6 +31,7 @@ lobby-too-many = ⏳ { $game } jest najwyżej dla { $most } osób. { $surplus ->
    *[other] { $surplus } osób musi wstać od stołu
 } albo wybierzcie inną grę.
 lobby-obstacle = ⏳ { $reason }
+lobby-absent = -# 💤 { $names }: cisza od kilku minut. Każdy przy stole może zwolnić to miejsce.
 lobby-suggestion-harder = 🔥 **Trzy wygrane z rzędu!** Podkręcamy? → { $option }
 lobby-suggestion-gentler = 🌱 **Trzy przegrane z rzędu.** Może łagodniej? → { $option }
 menu-game = Gra
@@ -41,6 +42,7 @@ button-join = Dołącz
 button-leave = Wstań
 button-start = Start
 button-cancel = Zamknij
+button-put-off = Zwolnij miejsce: { $name }
 button-take-suggestion = Próbujemy
 button-hand = Moje karty
 button-rules = Zasady
@@ -80,7 +82,7 @@ table-votes = 🗳️ Głosy za zakończeniem partii: { $votes } z { $needed }. 
 end-question = **Zakończyć tę partię dla wszystkich?**
 end-question-vote = **Zagłosować za zakończeniem tej partii?**
 end-stakes = Partia na tym się skończy i nie będzie się liczyć do żadnego rankingu.
-end-votes = Głosy do tej pory: { $votes } z { $needed }. Głos jest ważny przez pięć minut.
+end-votes = Głosy do tej pory: { $votes } z { $needed }. Głos jest ważny przez pięć minut. Nikt nie czeka na osoby, które milczą od pięciu minut.
 end-last-vote = Brakuje już tylko twojego głosu.
 
 # Short answers
@@ -107,10 +109,10 @@ table-no-table-here = Na tym kanale nie ma stołu. `/game new` otwiera nowy.
 table-table-gone = Ta partia się skończyła. Nową zaczyna przycisk **Jeszcze raz** pod nią albo `/game new`.
 table-lobby-expired = Ten stół został zamknięty. `/game new` otwiera nowy.
 table-not-started = Partia jeszcze się nie zaczęła. Każdy przy stole może kliknąć **Start**.
-table-already-running = Partia już trwa. `/game end` ją kończy.
+table-already-running = Partia już trwa. Osoby przy stole mogą ją zakończyć przez `/game end`.
 table-channel-taken = { $phase ->
-    [lobby] Na tym kanale jest już otwarty stół. Dołącz do niego albo zamknij go przez `/game cancel`.
-    [set-aside] Na tym kanale jest odłożona partia. `/game table` ją wznawia, `/game end` ją kończy.
+    [lobby] Na tym kanale jest już otwarty stół. Dołącz do niego albo otwórz wątek na kolejny stół.
+    [set-aside] Na tym kanale jest odłożona partia. `/game table` ją wznawia; osoby przy jej stole mogą ją zakończyć przez `/game end`.
    *[running] Na tym kanale trwa już partia. Poczekaj, aż się skończy, albo otwórz wątek na kolejny stół.
 }
 table-not-seated = Nie siedzisz przy tym stole. Jeśli jakieś miejsce jest wolne, dołączysz przez `/game join`.
@@ -136,8 +138,12 @@ table-too-few = { $seated ->
    *[other] Do tej gry potrzeba co najmniej { $least } osób, a na razie jest was { $seated }. Zaproście kogoś.
 }
 table-not-allowed-to-end = Nie siedzisz przy tym stole. Partię mogą zakończyć osoby przy stole i moderacja z uprawnieniem „Zarządzanie wiadomościami” na tym kanale.
-table-not-allowed-to-cancel = Ten stół prowadzi { $name }: zamknąć go może ta osoba albo moderacja z uprawnieniem „Zarządzanie wiadomościami” na tym kanale. Przycisk **Wstań** zwalnia twoje miejsce.
+table-not-allowed-to-cancel = Ten stół prowadzi { $name }: zamknąć go może ta osoba albo moderacja z uprawnieniem „Zarządzanie wiadomościami” na tym kanale.{ $seated ->
+    [yes] { "" } Po pięciu minutach ciszy może to zrobić każdy przy stole. Przycisk **Wstań** zwalnia twoje miejsce.
+   *[no] { "" }
+}
 table-not-allowed-to-choose = Grę i opcje zmienia tutaj tylko { $name }. Powiedz, w co chcesz zagrać!
+table-not-absent = { $name } daje znaki życia, a więc zachowuje miejsce.
 table-cards-bound = Ten stół gra kartami z innej partii, więc gra i opcje zostają takie jak tam. `/game new` otwiera dowolny stół.
 table-choice-outdated = W międzyczasie na stole jest już inna gra. Spójrz jeszcze raz i wtedy wybierz.
 table-table-paused = { $free ->

@@ -25,6 +25,7 @@ lobby-too-many = ⏳ { $game } é para { $most } pessoas no máximo. { $surplus 
    *[other] { $surplus } pessoas precisam sair da mesa
 }, ou vocês escolhem outro jogo.
 lobby-obstacle = ⏳ { $reason }
+lobby-absent = -# 💤 { $names }: alguns minutos em silêncio. Qualquer pessoa da mesa pode liberar o lugar.
 lobby-suggestion-harder = 🔥 **Três vitórias seguidas!** Que tal algo mais difícil? → { $option }
 lobby-suggestion-gentler = 🌱 **Três derrotas seguidas.** Que tal algo mais leve? → { $option }
 menu-game = Jogo
@@ -35,6 +36,7 @@ button-join = Entrar
 button-leave = Sair
 button-start = Iniciar
 button-cancel = Fechar mesa
+button-put-off = Liberar lugar: { $name }
 button-take-suggestion = Bora
 button-hand = Minha mão
 button-rules = Regras
@@ -72,7 +74,7 @@ table-votes = 🗳️ { $votes } de { $needed } votos para encerrar a partida. U
 end-question = **Encerrar esta partida para todo mundo?**
 end-question-vote = **Votar para encerrar esta partida?**
 end-stakes = A partida para aqui e não conta para nenhum ranking.
-end-votes = { $votes } de { $needed } votos até agora. Um voto vale por cinco minutos.
+end-votes = { $votes } de { $needed } votos até agora. Um voto vale por cinco minutos. Ninguém espera por quem está em silêncio há cinco minutos.
 end-last-vote = Só falta o seu voto.
 
 # Short answers
@@ -99,10 +101,10 @@ table-no-table-here = Não há mesa neste canal. `/game new` abre uma.
 table-table-gone = Esta partida acabou. **Jogar de novo**, logo abaixo, ou `/game new` começa outra.
 table-lobby-expired = Esta mesa foi fechada. `/game new` abre outra.
 table-not-started = A partida ainda não começou. Qualquer pessoa da mesa pode apertar **Iniciar**.
-table-already-running = A partida já começou. `/game end` encerra.
+table-already-running = A partida já começou. Quem está na mesa pode encerrar com `/game end`.
 table-channel-taken = { $phase ->
-    [lobby] Já há uma mesa aberta neste canal. Entre nela ou feche com `/game cancel`.
-    [set-aside] Há uma partida em espera neste canal. `/game table` retoma o jogo, `/game end` encerra.
+    [lobby] Já há uma mesa aberta neste canal. Entre nela ou abra um tópico para outra mesa.
+    [set-aside] Há uma partida em espera neste canal. `/game table` retoma o jogo; quem está na mesa pode encerrar com `/game end`.
    *[running] Já há uma partida neste canal. Espere acabar ou abra um tópico para outra mesa.
 }
 table-not-seated = Você não está nesta mesa. Se houver um lugar livre, `/game join` coloca você no jogo.
@@ -116,8 +118,12 @@ table-too-few = { $seated ->
    *[other] O jogo precisa de pelo menos { $least } pessoas, e até agora há { $seated }. Chamem alguém para entrar.
 }
 table-not-allowed-to-end = Você não está nesta mesa. Quem está nela pode encerrar a partida, e também a moderação com “Gerenciar mensagens” aqui.
-table-not-allowed-to-cancel = { $name } abriu esta mesa e pode fechá-la, e também a moderação com “Gerenciar mensagens” aqui. **Sair** tira você dela.
+table-not-allowed-to-cancel = { $name } abriu esta mesa e pode fechá-la, e também a moderação com “Gerenciar mensagens” aqui.{ $seated ->
+    [yes] { "" } Depois de cinco minutos de silêncio, qualquer pessoa da mesa pode. **Sair** tira você dela.
+   *[no] { "" }
+}
 table-not-allowed-to-choose = Só { $name } pode mudar o jogo e as opções aqui. Diga o que você quer jogar!
+table-not-absent = { $name } deu sinal nos últimos minutos e fica com o lugar.
 table-cards-bound = Esta mesa joga com as cartas de outra partida, então o jogo e as opções ficam como eram lá. `/game new` abre uma mesa de qualquer tipo.
 table-choice-outdated = Nesse meio-tempo a mesa mudou de jogo. Dê mais uma olhada e escolha de novo.
 table-table-paused = { $free ->

@@ -22,6 +22,7 @@ lobby-too-many = ⏳ { $game } en çok { $most } kişiyle oynanır. { $surplus -
    *[other] { $surplus } kişi masadan kalksın
 } ya da başka bir oyun seçin.
 lobby-obstacle = ⏳ { $reason }
+lobby-absent = -# 💤 { $names }: birkaç dakikadır ses yok. Masadaki herkes yeri boşaltabilir.
 lobby-suggestion-harder = 🔥 **Üst üste üç galibiyet!** Daha zoru olsun mu? → { $option }
 lobby-suggestion-gentler = 🌱 **Üst üste üç yenilgi.** Biraz daha kolayı olsun mu? → { $option }
 menu-game = Oyun
@@ -32,6 +33,7 @@ button-join = Katıl
 button-leave = Kalk
 button-start = Başlat
 button-cancel = Kapat
+button-put-off = Yeri boşalt: { $name }
 button-take-suggestion = Deneyelim
 button-hand = Kartlarım
 button-rules = Kurallar
@@ -69,7 +71,7 @@ table-votes = 🗳️ Oyunun bitmesi için { $votes }/{ $needed } oy. Bir oy be�
 end-question = **Bu oyun herkes için bitsin mi?**
 end-question-vote = **Bu oyunun bitmesi için oy veriyor musun?**
 end-stakes = Oyun burada durur ve hiçbir liderlik tablosuna yazılmaz.
-end-votes = Şimdiye kadar { $votes }/{ $needed } oy. Bir oy beş dakika geçerli.
+end-votes = Şimdiye kadar { $votes }/{ $needed } oy. Bir oy beş dakika geçerli. Beş dakikadır ses vermeyen beklenmez.
 end-last-vote = Gereken son oy seninki.
 
 # Short answers
@@ -96,10 +98,10 @@ table-no-table-here = Bu kanalda masa yok. `/game new` bir tane açar.
 table-table-gone = Bu oyun bitti. Altındaki **Tekrar oyna** ya da `/game new` yenisini başlatır.
 table-lobby-expired = Bu masa kapatıldı. `/game new` yenisini açar.
 table-not-started = Oyun henüz başlamadı. Masadaki herkes **Başlat** düğmesine basabilir.
-table-already-running = Oyun çoktan başladı. `/game end` onu bitirir.
+table-already-running = Oyun çoktan başladı. Masadakiler `/game end` ile bitirebilir.
 table-channel-taken = { $phase ->
-    [lobby] Bu kanalda zaten açık bir masa var. Ona katıl ya da `/game cancel` ile kapat.
-    [set-aside] Bu kanalda beklemede olan bir oyun var. `/game table` onu sürdürür, `/game end` bitirir.
+    [lobby] Bu kanalda zaten açık bir masa var. Ona katıl ya da başka bir masa için alt başlık aç.
+    [set-aside] Bu kanalda beklemede olan bir oyun var. `/game table` onu sürdürür; masasındakiler `/game end` ile bitirebilir.
    *[running] Bu kanalda zaten bir oyun var. Bitmesini bekle ya da başka bir masa için alt başlık aç.
 }
 table-not-seated = Bu masada değilsin. Boş yer varsa `/game join` ile oturabilirsin.
@@ -113,8 +115,12 @@ table-too-few = { $seated ->
    *[other] Bu oyun için en az { $least } kişi gerek, şimdilik { $seated } kişisiniz. Birini çağırın.
 }
 table-not-allowed-to-end = Bu masada değilsin. Oyunu masadakiler bitirebilir, bir de burada “Mesajları Yönet” izni olan bir moderatör.
-table-not-allowed-to-cancel = Masayı { $name } açtı ve kapatabilir, bir de burada “Mesajları Yönet” izni olan bir moderatör. **Kalk** seni masadan çıkarır.
+table-not-allowed-to-cancel = Masayı { $name } açtı ve kapatabilir, bir de burada “Mesajları Yönet” izni olan bir moderatör.{ $seated ->
+    [yes] { "" } Beş dakika ses çıkmazsa masadaki herkes kapatabilir. **Kalk** seni masadan çıkarır.
+   *[no] { "" }
+}
 table-not-allowed-to-choose = Burada oyunu ve seçenekleri yalnızca { $name } değiştirebilir. Ne oynamak istediğini söyle!
+table-not-absent = { $name } son birkaç dakika içinde buradaydı, yeri onun kalıyor.
 table-cards-bound = Bu masa eski bir oyunun kartlarıyla oynuyor, bu yüzden oyun türü ve seçenekler oradaki gibi kalır. `/game new` istediğin gibi bir masa açar.
 table-choice-outdated = Bu arada masaya başka bir oyun geldi. Önce bir daha bak, sonra seç.
 table-table-paused = { $free ->

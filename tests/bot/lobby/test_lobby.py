@@ -1,9 +1,13 @@
 import pytest
 
+from bot.renderers.lobby import render_lobby
+from bot.renderers.names import MemberNames
 from bot.tables import refusals
 from bot.tables.end_votes import EndVotes
 from bot.tables.lobbies import Lobbies
+from bot.tables.presence import ABSENT_AFTER, SEAT_TAKEN_WITHIN, Presence
 from bot.tables.tables import Tables
+from bot.words.words import words
 from data.errors import (
     AlreadyRunning,
     AlreadySeated,
@@ -286,3 +290,61 @@ async def test_those_who_played_can_open_the_next_table_together(tables: Tables,
     assert (again.people, again.host) == ((ADA, BEN, CLEO), ADA)
     assert again.id != table.id
     await check_kept(store, again)
+
+
+async def test_those_at_a_table_free_the_seat_of_who_has_been_silent_for_five_minutes(
+    tables: Tables, store: Store
+) -> None:
+    passed = [0.0]
+    tables.presence = Presence(lambda: passed[0])
+    tables.presence.record_use(ADA, CHANNEL)
+    table = await lobby(tables, ADA)
+    await Lobbies(tables).join(table.id, BEN)
+    passed[0] = ABSENT_AFTER - 1
+    tables.presence.record_use(BEN, CHANNEL)
+    with pytest.raises(refusals.NotAbsent):
+        await Lobbies(tables).put_off(table.id, BEN, ADA)
+    with pytest.raises(refusals.NotAllowedToCancel):
+        await Lobbies(tables).cancel(table.id, BEN, manages=False)
+    passed[0] = ABSENT_AFTER
+    with pytest.raises(NotSeated):
+        await Lobbies(tables).put_off(table.id, CLEO, ADA)
+    tables.note_absences()
+    assert table.absent == {ADA}
+    await Lobbies(tables).put_off(table.id, BEN, ADA)
+    assert (table.people, table.host) == ((BEN,), BEN)
+    await check_kept(store, table)
+
+
+async def test_who_is_there_closes_the_lobby_of_an_absent_host(tables: Tables) -> None:
+    passed = [0.0]
+    tables.presence = Presence(lambda: passed[0])
+    table = await lobby(tables, ADA)
+    await Lobbies(tables).join(table.id, BEN)
+    passed[0] = ABSENT_AFTER
+    tables.presence.record_use(BEN, CHANNEL)
+    await Lobbies(tables).cancel(table.id, BEN, manages=False)
+    assert table.phase is MatchPhase.ENDED
+
+
+async def test_a_seat_that_was_given_is_to_be_taken_within_two_minutes(tables: Tables) -> None:
+    passed = [0.0]
+    tables.presence = Presence(lambda: passed[0])
+    table = await lobby(tables, ADA, BEN)
+    passed[0] = SEAT_TAKEN_WITHIN
+    tables.presence.record_use(ADA, CHANNEL)
+    assert table.is_absent(BEN)
+    tables.presence.record_sign(BEN, CHANNEL)
+    assert table.present == (ADA, BEN)
+
+
+async def test_a_lobby_offers_the_seat_of_who_is_absent(tables: Tables) -> None:
+    passed = [0.0]
+    tables.presence = Presence(lambda: passed[0])
+    table = await lobby(tables, ADA, BEN)
+    assert "Free the seat" not in str(render_lobby(table, words("en"), MemberNames()))
+    passed[0] = ABSENT_AFTER
+    tables.presence.record_use(BEN, CHANNEL)
+    layout = render_lobby(table, words("en"), MemberNames())
+    assert "silent for some minutes. Anyone at the table can free the seat." in layout.text
+    assert "Free the seat: somebody" in str(layout)

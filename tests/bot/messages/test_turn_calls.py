@@ -7,6 +7,7 @@ import pytest
 from bot.messages import turn_calls
 from bot.messages.turn_calls import PendingCall, TurnCalls
 from bot.settings.preferences import CallPreference, PreferencesCache
+from bot.tables.presence import Presence
 from data.records import UserId
 from data.store import Store
 from engine.games.the_game.model import Begin, GiveSignal, Signal
@@ -19,7 +20,7 @@ ANNA = UserId(1)
 async def calls_of(store: Store, preference: CallPreference) -> TurnCalls:
     preferences = PreferencesCache(store)
     await preferences.change(ANNA, lambda old: old.model_copy(update={"calls": preference}))
-    return TurnCalls(preferences)
+    return TurnCalls(preferences, Presence())
 
 
 @pytest.mark.parametrize(
@@ -41,10 +42,10 @@ async def test_a_player_who_is_away_is_called_as_they_prefer(
 
 async def test_who_used_the_bot_before_their_turn_is_called_a_minute_after_that(store: Store) -> None:
     calls = await calls_of(store, CallPreference.WHEN_AWAY)
-    calls.record_use(ANNA)
+    calls._presence.record_use(ANNA, 1)
     delay = await calls.find_delay(PendingCall(ANNA, time.monotonic()))
     assert delay == pytest.approx(turn_calls.AWAY_AFTER, abs=5)
-    calls.forget_user(ANNA)
+    calls._presence.forget_user(ANNA)
     assert await calls.find_delay(PendingCall(ANNA, time.monotonic())) == 0
 
 
@@ -54,7 +55,7 @@ async def test_who_has_used_the_bot_in_their_turn_is_not_called(
 ) -> None:
     calls = await calls_of(store, preference)
     call = PendingCall(ANNA, time.monotonic() - 1)
-    calls.record_use(ANNA)
+    calls._presence.record_use(ANNA, 1)
     assert await calls.find_delay(call) is None
 
 

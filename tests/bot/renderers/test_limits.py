@@ -112,7 +112,7 @@ def test_a_refusal_is_within_discords_limits(slug: str, language: str) -> None:
     texts = words(language)
     case = next(case for case in CASES if case.slug == slug)
     table = running(slug, case.opening, case.seats)
-    for notice in (refusals.NotAllowedToCancel(1_200_000_000_000_000_001), HandStale()):
+    for notice in (refusals.NotAllowedToCancel(1_200_000_000_000_000_001, "yes"), HandStale()):
         text = describe_refusal(notice, table, texts, make_names(*LONG))
         assert faults(render_text(text)) == []
 

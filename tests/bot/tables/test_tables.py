@@ -6,6 +6,7 @@ import pytest
 from bot.tables import refusals
 from bot.tables.end_votes import EndVotes
 from bot.tables.lobbies import Lobbies
+from bot.tables.presence import ABSENT_AFTER, Presence
 from bot.tables.table import MAX_RECENT_EVENTS, Table, TableChange
 from bot.tables.tables import Tables
 from data.errors import (
@@ -559,6 +560,32 @@ async def test_a_majority_ends_a_match(tables: Tables, store: Store) -> None:
     await EndVotes(tables).end(table.id, DORA, manages=False)
     assert table.record.ended is not None
     await check_kept(store, table)
+
+
+async def test_those_who_are_there_end_a_match_without_the_silent(tables: Tables) -> None:
+    passed = [0.0]
+    tables.presence = Presence(lambda: passed[0])
+    pair = await start_match(tables)
+    assert not pair.ends_alone(BEN, manages=False)
+    passed[0] = ABSENT_AFTER
+    tables.presence.record_use(BEN, CHANNEL)
+    await EndVotes(tables).end(pair.id, BEN, manages=False)
+    assert pair.record.ended is not None
+
+
+async def test_a_vote_suffices_once_the_others_have_fallen_silent(tables: Tables) -> None:
+    passed = [0.0]
+    tables.presence = Presence(lambda: passed[0])
+    table = await start_match(tables, ADA, BEN, CLEO, DORA)
+    await EndVotes(tables).end(table.id, BEN, manages=False)
+    await EndVotes(tables).end(table.id, CLEO, manages=False)
+    assert (table.votes_needed, table.record.ended) == (3, None)
+    passed[0] = ABSENT_AFTER
+    for user in (BEN, CLEO, DORA):
+        tables.presence.record_use(user, CHANNEL)
+    assert table.votes_needed == 2
+    await EndVotes(tables).end(table.id, CLEO, manages=False)
+    assert table.record.ended is not None
 
 
 async def test_the_vote_of_who_leaves_goes_with_them(tables: Tables) -> None:

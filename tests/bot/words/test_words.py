@@ -352,7 +352,7 @@ async def test_a_refusal_names_the_seat_that_is_meant() -> None:
 
 
 async def test_a_host_is_named_even_where_no_table_is() -> None:
-    refusal = refusals.NotAllowedToCancel(host=1_200_000_000_000_000_001)
+    refusal = refusals.NotAllowedToCancel(1_200_000_000_000_000_001, "yes")
     assert "<@1200000000000000001>" in describe_refusal(refusal, None, words("de"), make_names("Anna"))
 
 
