@@ -23,7 +23,9 @@ from bot.process.cluster import Cluster
 from bot.settings.environment import Settings
 from bot.tables.refusals import LobbyExpired
 from bot.words.commands import WordsTranslator
+from bot.words.words import languages
 from data.errors import TableGone
+from data.records import UserId
 from data.store import Store
 from engine.refusals import Refusal
 
@@ -67,6 +69,13 @@ def _shard_options(settings: Settings, cluster: Cluster | None) -> dict[str, Any
         "shard_ids": list(cluster.shards.ids),
         "http_trace": cluster.guard_requests(),
     }
+
+
+_LOCALES: Final = {
+    language: next(locale for locale in discord.Locale if locale.value.startswith(language))
+    for language in languages()
+}
+"""The first of Discord's locales of each language there are words in."""
 
 
 def _complete(custom_id: CustomId, kind: discord.InteractionType, data: "Mapping[str, object]") -> CustomId:
@@ -148,6 +157,7 @@ class Unspoken(commands.AutoShardedBot):
         if self._cluster is not None:
             self._cluster.max_concurrency = (await self.fetch_session_start_limits()).max_concurrency
         await self.parts.guild_settings.load()
+        await self.parts.preferences.load_languages()
         for name in _cogs():
             await self.load_extension(name)
         await self.parts.table_restorer.load()
@@ -244,6 +254,9 @@ class Unspoken(commands.AutoShardedBot):
         """Return the context of an interaction, which is made when it is first asked for."""
         context = interaction.extras.get(_CONTEXT)
         if not isinstance(context, InteractionContext):
+            own_language = self.parts.preferences.language_of(UserId(interaction.user.id))
+            if own_language is not None:
+                interaction.locale = _LOCALES[own_language]
             context = interaction.extras[_CONTEXT] = InteractionContext(
                 interaction, self.parts.tables, self.parts.appearance, self.parts.reply_priority
             )

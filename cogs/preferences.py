@@ -1,4 +1,4 @@
-"""/preferences: how cards are shown to a user, and when the user is called."""
+"""/preferences: how cards are shown to a user, in which language, and when the user is called."""
 
 from typing import Final
 
@@ -7,10 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.renderers.settings import describe_preferences
+from bot.renderers.settings import describe_preferences, list_languages
 from bot.settings.card_style import CardPreference
 from bot.settings.preferences import CallPreference
 from bot.words.commands import localise
+from bot.words.words import words
 
 AS_SERVER: Final = "server"
 _CHOICES = [
@@ -25,6 +26,13 @@ _CALL_CHOICES = [
 ]
 
 
+AS_DISCORD: Final = "auto"
+_LANGUAGE_CHOICES = [
+    app_commands.Choice(name=localise("preferences-language-discord"), value=AS_DISCORD),
+    *(app_commands.Choice(name=name, value=code) for code, name in list_languages().items()),
+]
+
+
 class PersonalPreferences(commands.Cog):
     """Shows and changes a user's preferences."""
 
@@ -34,8 +42,12 @@ class PersonalPreferences(commands.Cog):
         self.parts = bot.parts
 
     @app_commands.command(name="preferences", description=localise("command-preferences"))
-    @app_commands.describe(cards=localise("option-own-cards"), calls=localise("option-calls"))
-    @app_commands.choices(cards=_CHOICES, calls=_CALL_CHOICES)
+    @app_commands.describe(
+        cards=localise("option-own-cards"),
+        calls=localise("option-calls"),
+        language=localise("option-own-language"),
+    )
+    @app_commands.choices(cards=_CHOICES, calls=_CALL_CHOICES, language=_LANGUAGE_CHOICES)
     @app_commands.guild_only()
     async def preferences(
         self,
@@ -43,6 +55,7 @@ class PersonalPreferences(commands.Cog):
         *,
         cards: str | None = None,
         calls: str | None = None,
+        language: str | None = None,
     ) -> None:
         """Change the given options and show all; a hand on the screen changes with them."""
         context = self.bot.context_of(interaction)
@@ -53,14 +66,17 @@ class PersonalPreferences(commands.Cog):
             changed["cards"] = None if cards == AS_SERVER else CardPreference(cards)
         if calls is not None:
             changed["calls"] = CallPreference(calls)
+        if language is not None:
+            changed["language"] = None if language == AS_DISCORD else language
         if changed:
             preferred = await book.change(user, lambda old: old.model_copy(update=changed))
         else:
             preferred = await book.get(user)
+        texts = context.words if preferred.language is None else words(preferred.language)
         server_cards = self.parts.guild_settings.get(context.guild).cards
-        await context.reply_text(describe_preferences(preferred, server_cards, context.words))
+        await context.reply_text(describe_preferences(preferred, server_cards, texts))
         table = context.loaded_table
-        if cards is not None and table is not None and table.state is not None and table.is_seated(user):
+        if changed and table is not None and table.state is not None and table.is_seated(user):
             self.parts.hand_messages.update_hand(table, user)
 
 

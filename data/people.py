@@ -59,6 +59,16 @@ class People:
                 select(preference.c.preferences).where(preference.c.user_id == user)
             )
 
+    async def list_preferences_with_language(self) -> list[tuple[UserId, str]]:
+        """List the people who chose a language for themselves, with their preferences as they were saved."""
+        async with self._database.begin_read() as connection:
+            rows = await connection.execute(
+                select(preference.c.user_id, preference.c.preferences).where(
+                    preference.c.preferences.contains('"language":"')
+                )
+            )
+            return [(UserId(user), text) for user, text in rows]
+
     async def save_preferences(self, user: UserId, preferences: str) -> None:
         """Save a person's preferences in place of the former ones."""
         async with self._database.begin_write() as connection:

@@ -62,6 +62,7 @@ class NewsReader:
         match news.kind:
             case NewsKind.PREFERENCES:
                 self._bot.parts.preferences.forget(news.user)
+                self._tasks.start(self._read_preferences(news.user))
             case NewsKind.FORGOTTEN:
                 self._tasks.start(self._forget(news))
             case _:
@@ -70,6 +71,10 @@ class NewsReader:
     async def wait_until_idle(self) -> None:
         """Wait until nothing goes on in the background."""
         await self._tasks.wait()
+
+    async def _read_preferences(self, user: UserId) -> None:
+        """Read preferences that another process stored; at once, since the language may be another."""
+        await self._bot.parts.preferences.get(user)
 
     async def _forget(self, news: News) -> None:
         try:

@@ -15,13 +15,21 @@ from bot.words.words import Words, languages
 
 
 def describe_preferences(preferences: Preferences, server_cards: CardPreference, words: Words) -> str:
-    """Describe how a person sees cards and is called; `server_cards` is how tables on this server look."""
+    """Describe how a person sees cards, is called and is spoken to.
+
+    `server_cards` is how tables on this server look.
+    """
     own = "server" if preferences.cards is None else preferences.cards.value
     return "\n".join(
         (
             words("preferences-hand", cards=own),
             words("preferences-table", cards=server_cards.value),
             words("preferences-calls", calls=preferences.calls.value),
+            words(
+                "preferences-language",
+                chosen="own" if preferences.language else "discord",
+                language=name_language(preferences.language or words.language, words),
+            ),
         )
     )
 

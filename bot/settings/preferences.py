@@ -40,6 +40,8 @@ class Preferences(BaseModel):
     """How cards are shown to them; `None` for the server's setting."""
     calls: CallPreference = CallPreference.WHEN_AWAY
     """When they are called on their turn."""
+    language: str | None = None
+    """The code of their language; `None` for that of their Discord."""
 
 
 _DEFAULT = Preferences()
@@ -52,9 +54,24 @@ class PreferencesCache:
         """Start empty."""
         self._store = store
         self._cache = LRUCache[UserId, Preferences](MAX_CACHED_USERS)
+        self._languages: dict[UserId, str] = {}
+        """Of all who chose one: a reply begins before the database could be asked."""
         self._changing = asyncio.Lock()
         self._dropped = 0
         """How often preferences were dropped: what was being read meanwhile may be out of date."""
+
+    async def load_languages(self) -> None:
+        """Load the language of everyone who chose one.
+
+        Raises:
+            DatabaseRefused: if the database does not answer.
+        """
+        for user, text in await self._store.people.list_preferences_with_language():
+            self._keep_language(user, _parse_preferences(text))
+
+    def language_of(self, user: UserId) -> str | None:
+        """Return the code of the language that a user chose; `None` if they chose none."""
+        return self._languages.get(user)
 
     async def get(self, user: UserId) -> Preferences:
         """Return a user's preferences; the defaults if the database does not answer."""
@@ -88,10 +105,18 @@ class PreferencesCache:
         """Drop the preferences of a user whose data was deleted, or that another process has changed."""
         self._dropped += 1
         self._cache.pop(user, None)
+        self._languages.pop(user, None)
 
     def _keep(self, user: UserId, preferences: Preferences) -> Preferences:
         self._cache[user] = preferences
+        self._keep_language(user, preferences)
         return preferences
+
+    def _keep_language(self, user: UserId, preferences: Preferences) -> None:
+        if preferences.language is None:
+            self._languages.pop(user, None)
+        else:
+            self._languages[user] = preferences.language
 
 
 def _parse_preferences(text: str | None) -> Preferences:

@@ -60,6 +60,14 @@ preferences-calls = { $calls ->
    *[when-away] 🔔 Wenn du dran bist, rufe ich dich, **falls du eine Minute weg warst**.
 }
 
+# The language of one person
+preferences-language-discord = die Sprache meines Discords
+option-own-language = Die Sprache von allem, was nur du siehst, wenn es nicht die deines Discords sein soll
+preferences-language = { $chosen ->
+    [own] 🌍 Mit dir spreche ich **{ $language }**.
+   *[discord] 🌍 Mit dir spreche ich die Sprache deines Discords.
+}
+
 # Was über Menschen gespeichert ist, und wie sie es loswerden.
 
 command-privacy = Was über dich gespeichert ist: ansehen, mitnehmen, vergessen lassen

@@ -60,6 +60,14 @@ preferences-calls = { $calls ->
    *[when-away] 🔔 When it's your turn, I call you **if you've been away for a minute**.
 }
 
+# The language of one person
+preferences-language-discord = the language of my Discord
+option-own-language = The language of what only you see, if it shouldn't be that of your Discord
+preferences-language = { $chosen ->
+    [own] 🌍 I speak **{ $language }** with you.
+   *[discord] 🌍 I speak the language of your Discord with you.
+}
+
 # What is stored about people, and how they get rid of it.
 
 command-privacy = What is stored about you: see it, take it along, or have it forgotten

@@ -60,6 +60,14 @@ preferences-calls = { $calls ->
    *[when-away] 🔔 Cuando es tu turno, te aviso **si llevas un minuto fuera**.
 }
 
+# The language of one person
+preferences-language-discord = el idioma de mi Discord
+option-own-language = El idioma de lo que solo ves tú, si no ha de ser el de tu Discord
+preferences-language = { $chosen ->
+    [own] 🌍 Contigo hablo **{ $language }**.
+   *[discord] 🌍 Contigo hablo el idioma de tu Discord.
+}
+
 # What is stored about people, and how they get rid of it.
 
 command-privacy = Qué se guarda sobre ti: verlo, llevártelo o hacer que se olvide

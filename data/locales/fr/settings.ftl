@@ -60,6 +60,14 @@ preferences-calls = { $calls ->
    *[when-away] 🔔 Quand c’est ton tour, je t’appelle **après une minute d’absence**.
 }
 
+# The language of one person
+preferences-language-discord = la langue de mon Discord
+option-own-language = La langue de ce que toi seul vois, si ce n’est pas celle de ton Discord
+preferences-language = { $chosen ->
+    [own] 🌍 Je te parle en **{ $language }**.
+   *[discord] 🌍 Je te parle dans la langue de ton Discord.
+}
+
 # What is stored about people, and how they get rid of it.
 
 command-privacy = Ce qui est enregistré sur toi : le voir, l’emporter ou le faire oublier

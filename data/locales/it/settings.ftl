@@ -60,6 +60,14 @@ preferences-calls = { $calls ->
    *[when-away] 🔔 Quando tocca a te, ti chiamo **se manchi da un minuto**.
 }
 
+# The language of one person
+preferences-language-discord = la lingua del mio Discord
+option-own-language = La lingua di ciò che vedi solo tu, se non dev'essere quella del tuo Discord
+preferences-language = { $chosen ->
+    [own] 🌍 Con te parlo **{ $language }**.
+   *[discord] 🌍 Con te parlo la lingua del tuo Discord.
+}
+
 # What is stored about people, and how they get rid of it.
 
 command-privacy = Che cosa conservo di te: guardalo, portalo via o fammelo dimenticare

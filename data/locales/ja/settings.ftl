@@ -57,6 +57,14 @@ preferences-calls = { $calls ->
    *[when-away] 🔔 あなたの番になったとき、**1分以上離れていたら**呼びます。
 }
 
+# The language of one person
+preferences-language-discord = Discordの言語
+option-own-language = 自分だけに見えるメッセージの言語（Discordと違う言語にしたいとき）
+preferences-language = { $chosen ->
+    [own] 🌍 あなたには**{ $language }**で話します。
+   *[discord] 🌍 あなたにはDiscordと同じ言語で話します。
+}
+
 # What is stored about people, and how they get rid of it.
 
 command-privacy = 自分について保存されているもの：見る、持ち出す、忘れてもらう

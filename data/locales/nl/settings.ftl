@@ -60,6 +60,14 @@ preferences-calls = { $calls ->
    *[when-away] 🔔 Ben je aan de beurt, dan roep ik je **als je een minuut weg was**.
 }
 
+# The language of one person
+preferences-language-discord = de taal van mijn Discord
+option-own-language = De taal van wat alleen jij ziet, als het niet die van je Discord moet zijn
+preferences-language = { $chosen ->
+    [own] 🌍 Met jou spreek ik **{ $language }**.
+   *[discord] 🌍 Met jou spreek ik de taal van je Discord.
+}
+
 # What is stored about people, and how they get rid of it.
 
 command-privacy = Wat er over jou is opgeslagen: bekijken, meenemen of laten vergeten

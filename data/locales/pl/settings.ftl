@@ -62,6 +62,14 @@ preferences-calls = { $calls ->
    *[when-away] 🔔 Gdy przychodzi twoja kolej, wołam cię, **jeśli nie ma cię od minuty**.
 }
 
+# The language of one person
+preferences-language-discord = język mojego Discorda
+option-own-language = Język tego, co widzisz tylko ty, jeśli ma być inny niż w twoim Discordzie
+preferences-language = { $chosen ->
+    [own] 🌍 Mój język w rozmowie z tobą: **{ $language }**.
+   *[discord] 🌍 Mówię do ciebie w języku twojego Discorda.
+}
+
 # What is stored about people, and how they get rid of it.
 
 command-privacy = Co jest o tobie zapisane: obejrzyj, zabierz ze sobą albo usuń

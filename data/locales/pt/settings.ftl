@@ -61,6 +61,14 @@ preferences-calls = { $calls ->
    *[when-away] 🔔 Quando é sua vez, chamo você **se você sumir por um minuto**.
 }
 
+# The language of one person
+preferences-language-discord = o idioma do meu Discord
+option-own-language = O idioma do que só você vê, se não for o do seu Discord
+preferences-language = { $chosen ->
+    [own] 🌍 Com você eu falo **{ $language }**.
+   *[discord] 🌍 Com você eu falo o idioma do seu Discord.
+}
+
 # What is stored about people, and how they get rid of it.
 
 command-privacy = O que está guardado sobre você: ver, levar com você ou mandar esquecer

@@ -57,6 +57,14 @@ preferences-calls = { $calls ->
    *[when-away] 🔔 Sıra sana gelince, **bir dakikadır ortada yoksan** seslenirim.
 }
 
+# The language of one person
+preferences-language-discord = Discord’umun dili
+option-own-language = Yalnızca senin gördüklerinin dili, Discord’unki olmasın istiyorsan
+preferences-language = { $chosen ->
+    [own] 🌍 Seninle bu dilde konuşuyorum: **{ $language }**.
+   *[discord] 🌍 Seninle Discord’unun dilinde konuşuyorum.
+}
+
 # What is stored about people, and how they get rid of it.
 
 command-privacy = Hakkında saklananlar: gör, yanına al ya da unuttur
