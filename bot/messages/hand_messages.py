@@ -52,7 +52,7 @@ class HandToken(PrivateMessage):
     notice: str | None = None
     """The text above the hand since the player last pressed a button."""
     page: HandPage | None = None
-    """What the message shows instead of the hand itself."""
+    """The page that the message shows instead of the hand itself."""
     rest_timer: asyncio.TimerHandle | None = None
     """The timer that lets the hand rest before the token runs out."""
     being_replaced: bool = False
@@ -70,7 +70,6 @@ class HandMessages:
         appearance: Appearance,
         reply_priority: ReplyPriority,
     ) -> None:
-        """Start with no tokens."""
         self._tables = tables
         self._member_names = member_names
         self._picture_cache = picture_cache

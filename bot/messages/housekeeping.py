@@ -49,7 +49,6 @@ class Housekeeping:
         guild_settings: GuildSettingsCache,
         member_lookup: MemberLookup,
     ) -> None:
-        """Check these tables."""
         self._tables = tables
         self._end_votes = EndVotes(tables)
         self._lobbies = Lobbies(tables)

@@ -99,7 +99,7 @@ class LatestUpdate:
             self.request()
 
     def cancel_timer(self) -> None:
-        """Drop what was to be requested later."""
+        """Drop a request that was to come later."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -56,7 +56,7 @@ class MemberLookup:
         self._on_found.append(on_found)
 
     def learn(self, guild: int, member: discord.Member | discord.User) -> None:
-        """Remember what a member is called, and where the photo is; a changed one is fetched again."""
+        """Remember a member's name and the address of the photo; a changed one is fetched again."""
         self._member_names.learn(guild, member.id, member.display_name)
         asset = getattr(member, "guild_avatar", None) or member.avatar
         if asset is None:

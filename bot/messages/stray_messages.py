@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 _SEARCHED: Final = 25
 """How many messages of a channel are looked through."""
 _TABLE_VERB: Final = "rules"
-"""What a button says on every message that shows a table, and on no other message in a channel."""
+"""The verb of a button on every message that shows a table, and on no other message in a channel."""
 
 
 async def delete_strays(

@@ -80,7 +80,6 @@ class TableMessages:
         turn_calls: TurnCalls,
         reply_priority: ReplyPriority,
     ) -> None:
-        """Show every change of these tables."""
         self._tables = tables
         self._ended_tables = ended_tables
         self._hand_messages = hand_messages

@@ -70,7 +70,7 @@ class TableMessage:
 
 
 def _make_nonce(table: Table, replaced: int | None) -> str:
-    """Return what identifies the message that replaces another one, in Discord's 25 characters."""
+    """Return an identifier of the message that replaces another one, in Discord's 25 characters."""
     identity = f"{table.id} {table.record.created.isoformat()} {replaced}"
     return hashlib.sha256(identity.encode()).hexdigest()[:_NONCE_LENGTH]
 
@@ -234,7 +234,7 @@ class TablePublisher:
         return sent
 
     async def _delete_strays(self, post: TableMessage) -> None:
-        """Delete what an earlier process, or a request without an answer, may have left in the channel."""
+        """Delete messages that an earlier process, or a request without an answer, may have left behind."""
         record, message, user = post.table.record, post.table.message, self._client.user
         known = [one for one in (message, record.announcement) if one is not None]
         if user is not None:

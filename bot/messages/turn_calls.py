@@ -32,7 +32,6 @@ class TurnCalls:
     """Decides when players are called."""
 
     def __init__(self, preferences: PreferencesCache, presence: Presence) -> None:
-        """Call users as they prefer."""
         self._preferences = preferences
         self._presence = presence
 
@@ -67,7 +66,6 @@ class TableCall:
         turn_calls: TurnCalls,
         on_idle: Callable[[], None],
     ) -> None:
-        """Call nobody yet."""
         self._table_message = table_message
         self._publisher = publisher
         self._turn_calls = turn_calls
