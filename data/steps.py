@@ -108,7 +108,6 @@ class StepWriter:
     """
 
     def __init__(self, database: Database) -> None:
-        """Start with nothing to write."""
         self._database = database
         self._insert = self._insert_sqlite if database.dialect == "sqlite" else self._insert_postgresql
         self._to_column = database.bind_processor(UtcDateTime())

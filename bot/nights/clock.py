@@ -64,7 +64,6 @@ class NightClock:
     def __init__(
         self, client: discord.Client, nights: GameNights, messages: NightMessages, events: NightEvents
     ) -> None:
-        """Go by the clock of these nights."""
         self._client = client
         self._nights = nights
         self._messages = messages

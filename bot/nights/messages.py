@@ -29,7 +29,7 @@ _UNKNOWN_CHANNEL: Final = 10003
 
 @dataclass(slots=True)
 class _NightPost:
-    """What is known of one night's message."""
+    """The state of one night's message."""
 
     id: NightId
     guild: GuildId
@@ -51,7 +51,6 @@ class NightMessages:
         events: NightEvents,
         reply_priority: ReplyPriority,
     ) -> None:
-        """Show every change of these nights."""
         self._client = client
         self._nights = nights
         self._appearance = appearance

@@ -54,7 +54,6 @@ class NightResults:
         member_names: MemberNames,
         picture_cache: PictureCache,
     ) -> None:
-        """Hear of every table that ends, and of every night."""
         self._store = store
         self._rounds = rounds
         self._tables = tables

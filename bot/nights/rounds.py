@@ -26,7 +26,6 @@ class GameRounds:
     """Begins the rounds of all nights of this process, and reads them."""
 
     def __init__(self, store: Store, nights: GameNights) -> None:
-        """Store rounds there; begin nothing yet."""
         self._store = store
         self._nights = nights
         self._locks: WeakValueDictionary[NightId, asyncio.Lock] = WeakValueDictionary()

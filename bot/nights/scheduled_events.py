@@ -29,7 +29,6 @@ class NightEvents:
     """The scheduled events of nights; without the permission for them, nights have none."""
 
     def __init__(self, client: discord.Client, nights: GameNights, appearance: Appearance) -> None:
-        """Make events as this client."""
         self._client = client
         self._nights = nights
         self._appearance = appearance

@@ -64,7 +64,6 @@ class NightSummaries:
     """Sums up nights from their stored rounds and matches."""
 
     def __init__(self, store: Store, rounds: GameRounds) -> None:
-        """Read from this store."""
         self._store = store
         self._rounds = rounds
 

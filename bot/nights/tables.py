@@ -57,7 +57,6 @@ class NightTables:
         table_messages: TableMessages,
         appearance: Appearance,
     ) -> None:
-        """Open nothing yet."""
         self._client = client
         self._store = store
         self._rounds = rounds

@@ -29,7 +29,7 @@ def to_moment(local: datetime, zone: tzinfo) -> datetime:
 
 
 def to_local(moment: datetime, zone: tzinfo) -> datetime:
-    """Return what a zone's clocks show at a moment."""
+    """Return the time on a zone's clocks at a moment."""
     return moment.astimezone(zone).replace(tzinfo=None)
 
 

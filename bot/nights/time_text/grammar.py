@@ -314,7 +314,7 @@ def _fill(tokens: Sequence[Token]) -> Wanted:
 
 
 def _demand_hour(wanted: Wanted) -> None:
-    """Refuse what has no hour; a span of hours or minutes has one."""
+    """Refuse a text without an hour; a span of hours or minutes has one."""
     span = None if wanted.span is None else wanted.span.value
     if wanted.clock is None and not (isinstance(span, Span) and span.minutes):
         raise TimeLacksHour

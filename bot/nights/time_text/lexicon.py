@@ -13,7 +13,7 @@ from babel import Locale, UnknownLocaleError
 
 
 class WordKind(StrEnum):
-    """What a part of a text is; each value is one letter, so that rules are patterns of letters."""
+    """The kind of a part of a text; each value is one letter, so that rules are patterns of letters."""
 
     NUMBER = "n"
     """Digits that may be an hour or a day of the month."""
@@ -93,7 +93,7 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What a phrase means."""
+    """A meaning of a phrase."""
 
     kind: WordKind
     value: object = None
@@ -140,7 +140,7 @@ _HALVES: Mapping[str, str] = {"am": "am", "a.m.": "am", "a.m": "am", "pm": "pm",
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """What a language calls days and hours."""
+    """A language's words for days and hours."""
 
     words: Mapping[str, tuple[tuple[Word, ...], ...]]
     """Every folded phrase with each of its meanings, which may be several words."""
@@ -237,7 +237,7 @@ def _list_section(name: str, section: Sequence[str] | Mapping[str, Sequence[str]
 
 
 def _list_meanings(section: str, value: str) -> list[tuple[Word, ...]]:
-    """Return what a phrase of a section means; noon is a time, and a part of the day."""
+    """Return the meanings of a phrase of a section; noon is a time, and a part of the day."""
     match section:
         case "parts":
             return _list_parts(value)
