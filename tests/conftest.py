@@ -1,4 +1,4 @@
-"""What all test processes share: compiled modules and databases."""
+"""The files that all test processes share: compiled modules and databases."""
 
 import gc
 import os

@@ -47,7 +47,7 @@ class SilentProxy:
         self._forwarding.clear()
 
     def recover(self) -> None:
-        """Forward what was held back, as TCP's repetitions do, and everything after it."""
+        """Forward all data held back, as TCP's repetitions do, and everything after it."""
         self._forwarding.set()
 
     def drop_servers_side(self) -> None:

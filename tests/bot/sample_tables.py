@@ -71,7 +71,7 @@ async def submit(tables: Tables, table: Table, user: UserId, action: Action) -> 
 
 
 def progress(table: Table) -> list[tuple[UserId, Action]]:
-    """List what brings the match on, the smallest step first."""
+    """List the actions that bring the match on, the smallest step first."""
     view = cast("TheGameView", table.view(None))
     assert table.state is not None
 

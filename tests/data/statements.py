@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, event
 
 @dataclass
 class Traffic:
-    """What the databases of this process were asked."""
+    """The statements that the databases of this process got."""
 
     transactions: int = 0
     statements: list[str] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""What a team has achieved is stored once, with the result of the match."""
+"""A team's achievements are stored once, with the result of the match."""
 
 from collections.abc import Sequence
 

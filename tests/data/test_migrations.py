@@ -142,7 +142,7 @@ def fill_initial_tables(connection: Connection) -> None:
 TEAM_KEY = sha256(f"{ADA},{BEN}".encode()).hexdigest()
 
 FILLERS: Mapping[str, Callable[[Connection], None]] = {"r0001": fill_initial_tables}
-"""What a database of a revision may hold: a revision that adds a table or a column adds a filler."""
+"""The rows that a database of a revision may hold: a revision that adds a table or a column adds a filler."""
 
 
 async def test_a_filled_database_is_carried_through_every_migration(

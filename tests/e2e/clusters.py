@@ -20,7 +20,7 @@ from tests.patience import ANSWER_WITHIN
 
 STANDS_BY = "standing by"
 _NAME_OF_FIRST = "localhost"
-"""By what name of this machine the first process reaches the sandbox; the others do by its address."""
+"""The name of this machine by which the first process reaches the sandbox; the others do by its address."""
 
 
 class RequestCounter:

@@ -110,7 +110,7 @@ def _static() -> list[str]:
 
 
 def _checks(history: MatchHistory) -> list[str]:
-    """Return what *Check this deal* says: a code, a seed, and how they belong together."""
+    """Return the words of *Check this deal*: a code, a seed, and how they belong together."""
     version = history.record.rules_version or 0
     return [
         text

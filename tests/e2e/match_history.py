@@ -18,7 +18,7 @@ RULES = TheGame()
 
 @dataclass(frozen=True)
 class MatchHistory:
-    """What the database holds about a match of The Game."""
+    """The rows of the database about a match of The Game."""
 
     record: MatchRecord
     steps: tuple[StepRecord, ...]

@@ -117,7 +117,7 @@ class Evening:
                 assert search(history, person, entries).leaks == ()
 
     def _list_entries(self, number: int) -> list[list[ScreenEntry]]:
-        """Return what each user of a session has seen of it: its messages, however late they changed."""
+        """Return the messages that each user of a session has seen, however late they changed."""
         session = self.sessions[number]
         following = self._shown_before[number + GROUPS] if number + GROUPS < len(self.sessions) else None
         found = []

@@ -118,6 +118,6 @@ class UnspokenProcess:
 
 
 def numbers_in_log(log: str) -> list[str]:
-    """Return what could be a card's value in a log."""
+    """Return the numbers that could be a card's value in a log."""
     text = _HARMLESS.sub("", _HEAD.sub("", log))
     return [number for number in _NUMBER.findall(text) if 2 <= int(number) <= 99]

@@ -14,7 +14,7 @@ from engine.model import Action, Options
 from engine.registry import RULESETS
 
 INTEGERS = {"card": range(102), "pile": range(6)}
-"""What an integer field may be tried with: all there is, and a step beyond on both sides."""
+"""The values to try in an integer field: all there is, and a step beyond on both sides."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What a team can achieve in a match (rulings: G12, M11)."""
+"""Achievements of a team in a match (rulings: G12, M11)."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -13,7 +13,7 @@ from tests.engine.playouts import Case, cases, matches
 
 
 def find(ruleset: AnyRuleset, state: State, events: Iterable[Event]) -> set[str]:
-    """Find what a match achieved that began with a state."""
+    """Find the achievements of a match that began with a state."""
     return set(ruleset.start_tally().add_course(follow(ruleset, state, events)).find_achievements())
 
 

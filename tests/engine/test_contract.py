@@ -1,4 +1,4 @@
-"""What holds for every game there is."""
+"""The contract of every game."""
 
 import dataclasses
 import json

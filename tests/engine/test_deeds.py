@@ -1,4 +1,4 @@
-"""What is counted of a match, beside its outcome."""
+"""The counters of a match, beside its outcome."""
 
 from collections import Counter
 from collections.abc import Iterable

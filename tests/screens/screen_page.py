@@ -56,7 +56,7 @@ class ScreenPage:
         self._screens = screens
 
     async def find_faults(self, screen: Screen) -> list[str]:
-        """Return what a person would notice: what is cut, what leaves the page, a picture that is missing."""
+        """Return the faults that a person would notice: texts cut off, a part outside, a missing picture."""
         found: list[str] = await self._find(screen).evaluate(_FAULTS)
         return found
 

@@ -37,7 +37,7 @@ _CALLS = 5
 _PATIENCE = 150
 """How many changes in a row may be in vain before a search begins again."""
 _MESSAGE_CACHES = (plain_letter, heard_as, shown_digits, script_of, cues_of_known_words)
-"""What is kept from message to message: new words and characters find nothing there."""
+"""The caches from message to message: new words and characters find nothing there."""
 _LEET = str.maketrans("aeioslbtg", "4310$18+9")
 _CYRILLIC = str.maketrans("aceopxyi", "\u0430\u0441\u0435\u043e\u0440\u0445\u0443\u0456")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -61,7 +61,7 @@ class Stopwatch:
     """Measures CPU time beside a loop that always does the same, to leave out what other programs take."""
 
     def __init__(self) -> None:
-        """Learn what the loop takes."""
+        """Measure the time of the loop alone."""
         self.least = min(_yardstick() for _ in range(50))
         """Seconds of the loop on an idle core, as far as is known."""
 
@@ -81,7 +81,7 @@ class Stopwatch:
 
 
 def forget_messages() -> None:
-    """Empty what is kept from message to message."""
+    """Empty the caches from message to message."""
     for known in _MESSAGE_CACHES:
         known.cache_clear()
 

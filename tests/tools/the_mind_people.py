@@ -39,7 +39,7 @@ class TheMindPlayer(Protocol):
     is_person: bool
 
     def choose(self, view: TheMindView, memory: TheMindMemory) -> tuple[TheMindAction, float] | None:
-        """Return what the seat does, and after how many seconds since the count or the last step."""
+        """Return the seat's action, and after how many seconds since the count or the last step."""
         ...
 
     def learn(self, shown: float) -> None:
@@ -189,7 +189,7 @@ def make_companions(
 
 
 def _choose_beside(view: TheMindView) -> tuple[TheMindAction, float] | None:
-    """Return what everyone does beside counting."""
+    """Return everyone's actions beside counting."""
     if view.phase is Phase.CHOOSING and view.seat not in view.finishing:
         return Finish(), 1.0
     if view.proposal is not None and view.seat not in view.proposal.agreed:

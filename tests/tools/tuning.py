@@ -33,14 +33,14 @@ _DIAGONAL = 50
 _KEPT = 0.9
 """How much of the running mean a generation keeps."""
 _DEAD = 25.0
-"""What an unseen card that fits nowhere costs at the end."""
+"""The cost of an unseen card that fits nowhere at the end."""
 _REPORTED = 20
 """Generations between two reports."""
 _PHASES = ("early", "late")
 
 
 class _Strategy(Protocol):
-    """What is used of `cma.CMAEvolutionStrategy`."""
+    """The used part of `cma.CMAEvolutionStrategy`."""
 
     mean: Floats
 

@@ -64,7 +64,7 @@ def test_no_page_of_a_table_mentions_or_pings_a_companion(slug: str) -> None:
 
 
 class Sent:
-    """What the bot sends in a session."""
+    """The requests that the bot sends in a session."""
 
     def __init__(self, session: BotSession) -> None:
         self._session = session

@@ -1,4 +1,4 @@
-"""What a deal was worth is stored with its match, and its result says so once nobody can play the cards."""
+"""The worth of a deal is stored with its match, and its result says so once nobody can play the cards."""
 
 from dataclasses import replace
 

@@ -44,7 +44,7 @@ async def companions() -> AsyncIterator[CompanionWorker]:
 
 
 def _own(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
-    """List what the bot logged; asyncio warns when it is late to learn that a child was killed."""
+    """List the bot's log records; asyncio warns when it is late to learn that a child was killed."""
     return [record for record in caplog.records if record.name.startswith("bot.")]
 
 

@@ -13,7 +13,7 @@ from tests.bot.bot_session import BotSession
 
 @pytest.fixture
 def defer_soon(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Return what makes replies be deferred soon; not before the setup is done, which may take longer."""
+    """Return a function that has replies deferred soon, once the setup is done, which may take longer."""
     return lambda: monkeypatch.setattr(reply, "DEFER_AFTER", 0.05)
 
 

@@ -14,7 +14,7 @@ HUGE = "9" * 30
 NOT_NUMBERS = ("", "x", "-1", "1.x", "²", "1:2", "\u0000")
 NUMBERS = ("0", "1.2.3", "9" * 18, HUGE, f"{HUGE}.1", f"1.{HUGE}", "٣")
 ARGUMENTS = NOT_NUMBERS + NUMBERS
-"""What stands where a card, a pile, a page or a number of something else should."""
+"""Values in place of a card, a pile, a page or a number of something else."""
 
 
 WHOLE = (

@@ -1,4 +1,4 @@
-"""What a table does by itself when nobody acts for a while: The Mind's "finish" (rulings: M8)."""
+"""Timeouts of a table at which nobody acts for a while: The Mind's "finish" (rulings: M8)."""
 
 import asyncio
 from collections.abc import Sequence

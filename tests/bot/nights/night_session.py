@@ -188,7 +188,7 @@ class NightSession(BotSession):
 
 
 def _choose(table: Table, *, badly: bool) -> tuple[Seat, Action]:
-    """Choose what a seat does now."""
+    """Choose a seat's next action."""
     assert table.state is not None
     seats = [Seat(seat) for seat in range(table.record.seats or 0)]
     options = [(seat, one) for seat in seats for one in table.ruleset.legal_actions(table.state, seat)]

@@ -1,4 +1,4 @@
-"""What a night's time brings: reminders, the door, the end, and the next night of a series."""
+"""A night's course by the clock: reminders, the door, the end, and the next night of a series."""
 
 from dataclasses import replace
 from datetime import timedelta

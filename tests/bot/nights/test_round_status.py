@@ -1,4 +1,4 @@
-"""What a round's status says of its tables: who can be compared, and who can still sit down."""
+"""A round's status of its tables: who can be compared, and who can still sit down."""
 
 from dataclasses import replace
 from fractions import Fraction

@@ -33,7 +33,7 @@ HOUR = timedelta(hours=1)
 
 
 def due(ahead: timedelta, night: NightRecord = NIGHT) -> Due:
-    """What is due this long before the start."""
+    """The reminder that is due this long before the start."""
     return find_due(night, night.plan.starts - ahead)
 
 

@@ -1,4 +1,4 @@
-"""What Discord takes in a message made of components, written down from its documentation."""
+"""Discord's limits for a message made of components, written down from its documentation."""
 
 import re
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ def parts_of(layout: Layout) -> list[Part]:
 
 
 def faults(layout: Layout) -> list[str]:
-    """Return what Discord would refuse."""
+    """Return the parts that Discord would refuse."""
     parts = parts_of(layout)
     texts = [str(part["content"]) for part in parts if part["type"] == TEXT]
     buttons = [part for part in parts if part["type"] == BUTTON]

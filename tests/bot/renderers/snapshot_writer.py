@@ -1,4 +1,4 @@
-"""What people see, as text files; `uv run python -m tests.bot.renderers.snapshot_writer` writes them."""
+"""The pages of the bot as text files; `uv run python -m tests.bot.renderers.snapshot_writer` writes them."""
 
 import asyncio
 from collections.abc import Mapping, Sequence

@@ -34,7 +34,7 @@ MATCH = MatchId(9_223_372_036_854_775_807)
 PEOPLE = tuple(map(user_at, range(6)))
 
 NamedPage = tuple[str, Layout]
-"""What a page is called, and the page."""
+"""The name of a page, and the page."""
 
 
 def lobby(slug: str, people: int, options: Options | None = None) -> Table:
@@ -77,7 +77,7 @@ def pages(
 
 
 def render_watched(table: Table, words: Words, names: MemberNames, card_style: CardStyle = PLAIN) -> Layout:
-    """Draw what those see who watch a table without playing there."""
+    """Draw the page of those who watch a table without playing there."""
     over = table.record.ended is not None
     return render_watched_table(
         table, words, names, delay=15, counts_cards=True, card_style=card_style, hands_open=over
@@ -140,7 +140,7 @@ def _the_mind(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
 
 
 MORE_PAGES: dict[str, MorePages] = {"the-game": _the_game, "the-mind": _the_mind}
-"""What a game draws beside the hand and the table."""
+"""The pictures of a game beside the hand and the table."""
 
 
 def more_pages(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:

@@ -1,4 +1,4 @@
-"""What a lobby shows: the game, who sits there, the menus, and what is missing to start."""
+"""The page of a lobby: the game, who sits there, the menus, and what is missing to start."""
 
 from dataclasses import replace
 

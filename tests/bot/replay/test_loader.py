@@ -1,4 +1,4 @@
-"""What the store holds can be replayed, on either database, by the people of the server it belongs to."""
+"""Stored matches can be replayed, on either database, by the people of the server it belongs to."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What companions make of a finished match: computed in the background, told where it helps."""
+"""Companions' reviews of a finished match: computed in the background, told where it helps."""
 
 import asyncio
 import re

@@ -61,7 +61,7 @@ def with_picture(layout: Layout) -> Layout:
 
 
 def find_faults(record: MatchRecord, replay: Replay, at: int, language: str) -> list[str]:
-    """Return what Discord would refuse of a position, in any look, with closed and with open hands."""
+    """Return the parts of a position that Discord would refuse, in any look, hands closed and open."""
     found = []
     for look, hands_open in product(LOOKS.values(), (False, True)):
         position = Position(at, hands_open)

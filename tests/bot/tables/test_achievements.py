@@ -1,4 +1,4 @@
-"""What a match achieves, found when it ends and told below its result."""
+"""The achievements of a match, found when it ends and told below its result."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the host of a lobby can still choose, and what the last results suggest."""
+"""The choices of a lobby's host, and the suggestions that follow from the last results."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What is counted of a match, and whose it is."""
+"""The counters of a match, and whose they are."""
 
 from collections.abc import AsyncIterator
 

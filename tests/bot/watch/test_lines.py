@@ -1,4 +1,4 @@
-"""What the words of a message say in its languages, and what is kept of them for the next one."""
+"""The meanings of a message's words in its languages, and those kept of them for the next one."""
 
 from bot.watch import Context, heard
 from bot.watch.finding.lines import cues_of_known_words

@@ -1,4 +1,4 @@
-"""What training makes: the files of languages are what the sources say, and examples hold features."""
+"""The results of training: the files of languages are what the sources say, and examples hold features."""
 
 import json
 from pathlib import Path

@@ -180,7 +180,7 @@ FACTS: dict[str, tuple[object, ...]] = {
     "turn": (0, 1),
     "seat": (0, 1),
 }
-"""What facts are tried with whose type does not say it all."""
+"""Values to try for facts whose type does not say it all."""
 BY_TYPE: dict[object, tuple[object, ...]] = {
     int: (0, 1, 2, 42),
     str: ("something",),

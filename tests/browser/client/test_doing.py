@@ -1,4 +1,4 @@
-"""What users do on the page: type commands, reply, edit, open views side by side, lose the connection."""
+"""Users on the page: they type commands, reply, edit, open views side by side, lose the connection."""
 
 import pytest
 from playwright.async_api import Page as Tab

@@ -7,7 +7,7 @@ from bot.devtools.sandbox import Channel, Person, Sandbox
 
 PROJECT = Path(__file__).parents[3]
 SPOKEN = ("zebra", "thirty-seven", "xylophone", "fifty-eight", "Ben", "Anna")
-"""What a player wrote, and the player."""
+"""The text of a player, and the player."""
 
 
 async def test_neither_database_nor_log_holds_what_was_written_or_its_author(

@@ -1,4 +1,4 @@
-"""What people get who write a command as a plain message, or mention the bot."""
+"""Help for people who write a command as a plain message, or mention the bot."""
 
 import pytest
 

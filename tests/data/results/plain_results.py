@@ -196,7 +196,7 @@ class PlainResults:
         return self.find_result(choose(played, key=key)) if played else None
 
     def _find_new_achievements(self, this: Finished) -> frozenset[str]:
-        """Return what a match achieved as the first that was stored; they need not end in this order."""
+        """Return the achievements that no match stored before had; they need not end in this order."""
         here = (this.result.team, this.result.guild, this.result.key.game)
         stored = self.finished[: self.finished.index(this)]
         earlier = [one for one in stored if (one.result.team, one.result.guild, one.result.key.game) == here]

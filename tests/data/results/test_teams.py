@@ -1,4 +1,4 @@
-"""What teams call themselves on a server."""
+"""Names of teams on a server."""
 
 from data.store import Store
 from tests.data.finished_matches import DAN, OTHER_GUILD, PAIRS, play_match

@@ -1,4 +1,4 @@
-"""What stops a level and what opens it, and the commands that do so."""
+"""The ways to stop a level and to open it, and the commands that do so."""
 
 from engine.games.the_mind.events import CardPlayed, Stopped
 from engine.games.the_mind.model import Phase

@@ -1,4 +1,4 @@
-"""What the contract tests must know about each game, since no type says it."""
+"""Facts for the contract tests about each game, which no type says."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the contract must know about The Game."""
+"""Facts about The Game for the contract tests."""
 
 from collections.abc import Sequence
 

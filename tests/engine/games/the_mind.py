@@ -1,4 +1,4 @@
-"""What the contract must know about The Mind."""
+"""Facts about The Mind for the contract tests."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What a click costs two processes that share a PostgreSQL, beside one process alone on it."""
+"""The cost of a click for two processes that share a PostgreSQL, beside one process alone on it."""
 
 import asyncio
 import sys

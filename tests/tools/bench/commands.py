@@ -48,7 +48,7 @@ class _Comparison:
     requests: list[float] = field(default_factory=list)
 
     def as_figures(self, name: str, how: str, answer: str, *, aim: float | None) -> list[Figure]:
-        """Return what was measured."""
+        """Return the measurement."""
         ratios = tuple(mine / least for mine, least in zip(self.ours, self.bare, strict=True))
         paced = tuple(mine / least for mine, least in zip(self.ours, self.bare_paced, strict=True))
         beside = f"CPU of a typed /play or /done {how}, by TLS, beside a bare bot's command with {answer}"
@@ -136,7 +136,7 @@ async def _compare(rounds: int, commands: int, aftermath: float, cards: CardPref
 
 
 def _make_certificate(folder: Path) -> tuple[ssl.SSLContext, Path]:
-    """Return what the sandbox serves with, and the file of the authority that the bots have to trust."""
+    """Return the sandbox's certificate, and the file of the authority that the bots have to trust."""
     import trustme  # noqa: PLC0415 - only developers have it
 
     authority = trustme.CA()

@@ -79,7 +79,7 @@ async def measure(size: Size) -> list[Figure]:
 
 
 async def _compile() -> None:
-    """Have what companions compute compiled before the bot needs it, which takes long the first time."""
+    """Have companions' functions compiled before the bot needs it, which takes long the first time."""
     worker = CompanionWorker()
     await worker.wait_until_warm()
     await worker.close()

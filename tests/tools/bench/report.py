@@ -71,7 +71,7 @@ PARTS: Mapping[str, Callable[[bool], Awaitable[list[Figure]]]] = {
         companion_clicks.Size(1, 2, 3, 2, 0.2) if quick else companion_clicks.Size(4, 16, 18, 20, 1.5)
     ),
 }
-"""What is measured, by name; "a.b" is measured with "a", too."""
+"""The measurements, by name; "a.b" is measured with "a", too."""
 
 
 async def bench(json_path: str, *, quick: bool, only: str | None = None, profile: bool = False) -> int:
@@ -124,7 +124,7 @@ def _write(path: Path, figures: list[Figure], facts: dict[str, object]) -> None:
 
 
 def machine() -> dict[str, object]:
-    """Return what the figures depend on."""
+    """Return the facts that the figures depend on."""
     named = [
         line.partition(":")[2].strip()
         for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""What many live tables cost: the time until the bot answers after a start, and memory."""
+"""The cost of many live tables: the time until the bot answers after a start, and memory."""
 
 import asyncio
 import shutil
@@ -39,7 +39,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What was measured at one start."""
+    """The measurement of one start."""
 
     ready: float
     """Seconds from the start of the process to its first answer."""

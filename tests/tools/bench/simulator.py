@@ -1,4 +1,4 @@
-"""Keeps what the simulated Discord does for itself out of what is measured."""
+"""Keeps the simulated Discord's own work out of the measurements."""
 
 import contextlib
 import gc

@@ -1,4 +1,4 @@
-"""What keeps the simulated Discord out of what is measured."""
+"""The simulated Discord's own work stays out of the measurements."""
 
 import os
 from types import TracebackType

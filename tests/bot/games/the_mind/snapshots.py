@@ -1,4 +1,4 @@
-"""What people see of The Mind, for the snapshots."""
+"""The pages of The Mind, for the snapshots."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What the pictures of The Mind's table show in their middle."""
+"""The middle of the pictures of The Mind's table."""
 
 from bot.devtools.preview.tables import make_names
 from bot.games.the_mind.pictures.hand import TheMindHand

@@ -1,4 +1,4 @@
-"""What tables and hands of The Mind say beside the cards."""
+"""The texts of tables and hands of The Mind beside the cards."""
 
 import pytest
 

@@ -120,7 +120,7 @@ async def test_a_database_that_cannot_be_reached_is_named_without_its_password(
 
 
 async def examine_tables(address: str) -> list[str]:
-    """Return what is said about the tables, before the drawing."""
+    """Return the sentences about the tables, before the drawing."""
     return [f"{line.severity.value} {line.text}" async for line in check_database(address)]
 
 

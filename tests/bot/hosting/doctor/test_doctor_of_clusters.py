@@ -1,4 +1,4 @@
-"""What `unspoken doctor` says about processes that share a database."""
+"""The words of `unspoken doctor` about processes that share a database."""
 
 from pathlib import Path
 

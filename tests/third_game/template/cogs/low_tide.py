@@ -17,7 +17,7 @@ from engine.model import Seat
 
 
 class LowTideCog(GameCog):
-    """What people do at a table of Low Tide."""
+    """Buttons at a table of Low Tide."""
 
     slug = "low-tide"
 

@@ -12,7 +12,7 @@ LARGE = (
     *("match", "match_player", "match_step", "team", "team_member", "leaderboard_entry"),
     *("result_player", "user_score", "user_teammate", "user_day"),
 )
-"""What grows with every match."""
+"""The tables that grow with every match."""
 
 
 class Statements(dict[str, tuple[Any, ...]]):

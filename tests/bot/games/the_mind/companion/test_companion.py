@@ -97,7 +97,7 @@ def test_what_companions_remember_is_what_the_public_table_sees() -> None:
 
 
 def begun(*, held: tuple[int, ...] = (3, 3)) -> TheMindMemory:
-    """What is remembered when the third level begins."""
+    """The memory when the third level begins."""
     dealt = TheMindMemory(held=held, since=START)
     return remember_step(dealt, [PlayBegan(level=3, blind=False)], 5, START, lambda _: True)
 

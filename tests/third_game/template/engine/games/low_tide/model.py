@@ -57,7 +57,7 @@ class LowTideState(State):
 
 @dataclass(frozen=True, slots=True)
 class LowTideView(View):
-    """What a seat, or the public table, may know of a match of Low Tide."""
+    """A match of Low Tide as a seat, or the public table, may see it."""
 
     seat: Seat | None
     hand: tuple[int, ...]

@@ -58,7 +58,7 @@ class LowTide(Ruleset[LowTideState, PlayCard, LowTideEvent, LowTideView, LowTide
             yield PlayCard(card=card)
 
     def decide(self, decision: Decision[LowTideState, LowTideEvent], seat: Seat, action: PlayCard) -> None:
-        """Add what follows from a card (rulings: L1)."""
+        """Add the consequences of a card (rulings: L1)."""
         state = decision.state
         if action.card not in state.hands[seat]:
             raise CardNotInHand(action.card)

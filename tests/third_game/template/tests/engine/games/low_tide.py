@@ -1,4 +1,4 @@
-"""What the contract must know about Low Tide."""
+"""Facts about Low Tide for the contract tests."""
 
 from collections.abc import Sequence
 
