@@ -91,7 +91,7 @@ class NightClock:
             log.warning("no night was shown again: %s", refusal.code)
 
     async def catch_up(self) -> None:
-        """Notice what people did to the events of nights in Discord while the bot was away."""
+        """Take over changes that people made to the events of nights in Discord while the bot was away."""
         try:
             nights = await self._nights.list_current()
         except Refusal as refusal:

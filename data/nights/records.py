@@ -98,7 +98,7 @@ class PresenceRecord:
 
 @dataclass(frozen=True, slots=True)
 class EventFacts:
-    """What a scheduled event says that may be changed in Discord."""
+    """The facts of a scheduled event that may be changed in Discord."""
 
     name: str
     starts: datetime
@@ -136,7 +136,7 @@ class NightRecord:
     event: EventId | None
     """Its scheduled event in Discord."""
     event_facts: EventFacts | None
-    """What its event said when it was last in step with the night; None if that is not known."""
+    """The facts of its event when it was last in step with the night; None if they are not known."""
     locale: str
     created: datetime
     opened: datetime | None

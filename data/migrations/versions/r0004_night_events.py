@@ -1,4 +1,4 @@
-"""Keep what the scheduled event of a night said when it was last in step with the night."""
+"""Keep the facts of a night's scheduled event as they were when last in step with the night."""
 
 import sqlalchemy as sa
 from alembic import op
