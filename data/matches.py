@@ -29,10 +29,10 @@ async def read_match(
     connection: AsyncConnection, match_id: MatchId, *, lock: bool = False
 ) -> MatchRecord | None:
     """Read one match; with `lock`, no other transaction changes it before this one ends."""
-    found = await _list_records(
+    records = await _list_records(
         connection, match.c.id == match_id, match_player.c.match_id == match_id, lock=lock
     )
-    return found[0] if found else None
+    return records[0] if records else None
 
 
 async def lock_match(connection: AsyncConnection, match_id: MatchId, *, over: bool = False) -> MatchRecord:
@@ -75,14 +75,14 @@ async def _list_records(
     connection: AsyncConnection, which: ColumnElement[bool], of_those: ColumnElement[bool], *, lock: bool
 ) -> list[MatchRecord]:
     query = select(match).where(which).order_by(match.c.id)
-    found = (await connection.execute(query.with_for_update() if lock else query)).all()
-    if not found:
+    rows = (await connection.execute(query.with_for_update() if lock else query)).all()
+    if not rows:
         return []
     players = defaultdict[int, list[PlayerRecord]](list)
     order = (match_player.c.match_id, match_player.c.position)
     for row in await connection.execute(select(match_player).where(of_those).order_by(*order)):
         players[row.match_id].append(_player(row))
-    return [_match(row, tuple(players[row.id])) for row in found]
+    return [_match(row, tuple(players[row.id])) for row in rows]
 
 
 def _player(row: Row[Any]) -> PlayerRecord:

@@ -130,18 +130,18 @@ class People:
 
 async def forget_user(connection: AsyncConnection, user: UserId) -> int:
     """Remove a person's id from every row and return the number of rows; the matches stay."""
-    gone = await players.forget_user(connection, user)
+    count = await players.forget_user(connection, user)
     theirs = select(team_member.c.team_id).where(team_member.c.user_id == user)
     await connection.execute(update(team).where(team.c.id.in_(theirs)).values(key=None))
     # The name may be theirs, or that of all of them together.
     await connection.execute(delete(team_name).where(team_name.c.team_id.in_(theirs)))
     nameless = update(team_member).where(team_member.c.user_id == user).values(user_id=None)
-    gone += (await connection.execute(nameless)).rowcount
+    count += (await connection.execute(nameless)).rowcount
     hostless = update(night).where(night.c.host_id == user).values(host_id=None)
-    gone += (await connection.execute(hostless)).rowcount
+    count += (await connection.execute(hostless)).rowcount
     seatless = update(night_seat).where(night_seat.c.user_id == user).values(user_id=None)
-    gone += (await connection.execute(seatless)).rowcount
-    gone += (await connection.execute(delete(night_wish).where(_is_wish_of(user)))).rowcount
+    count += (await connection.execute(seatless)).rowcount
+    count += (await connection.execute(delete(night_wish).where(_is_wish_of(user)))).rowcount
     for table in (
         result_player,
         user_counter,
@@ -151,9 +151,9 @@ async def forget_user(connection: AsyncConnection, user: UserId) -> int:
         night_answer,
         night_presence,
     ):
-        gone += (await connection.execute(delete(table).where(table.c.user_id == user))).rowcount
+        count += (await connection.execute(delete(table).where(table.c.user_id == user))).rowcount
     await user_sums.forget_user(connection, user)
-    return gone
+    return count
 
 
 # `result_player` and its sums repeat what a person's seats say, and are not listed a second time.

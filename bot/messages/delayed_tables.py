@@ -22,11 +22,11 @@ class DelayedTables:
 
     def keep(self, table: Table) -> None:
         """Keep a table as it is now, and of what is due only the last."""
-        kept = self._kept.setdefault(table.id, deque())
+        versions = self._kept.setdefault(table.id, deque())
         now = self.clock()
-        kept.append((now, _copy(table)))
-        while len(kept) > 1 and self._is_due(kept[1][0], now):
-            kept.popleft()
+        versions.append((now, _copy(table)))
+        while len(versions) > 1 and self._is_due(versions[1][0], now):
+            versions.popleft()
 
     def find(self, match: MatchId) -> Table | None:
         """Return the table as it was when the delay began; `None` if it was not kept at that time."""
@@ -40,8 +40,8 @@ class DelayedTables:
 
     def is_settled(self, match: MatchId) -> bool:
         """Return True if a table has not changed since the delay began."""
-        kept = self._kept.get(match)
-        return kept is not None and self._is_due(kept[-1][0], self.clock())
+        versions = self._kept.get(match)
+        return versions is not None and self._is_due(versions[-1][0], self.clock())
 
     def forget(self, match: MatchId) -> None:
         """Drop a match."""
@@ -49,8 +49,8 @@ class DelayedTables:
 
     def forget_user(self, user: UserId) -> None:
         """Drop all tables at which a user sat."""
-        for match, kept in list(self._kept.items()):
-            if any(player.user == user for _, table in kept for player in table.record.players):
+        for match, versions in list(self._kept.items()):
+            if any(player.user == user for _, table in versions for player in table.record.players):
                 del self._kept[match]
 
     def _is_due(self, at: float, now: float) -> bool:

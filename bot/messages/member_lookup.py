@@ -86,7 +86,7 @@ class MemberLookup:
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return frozenset()
-        found = set[int]()
+        present = set[int]()
         try:
             async with asyncio.timeout(MEMBERS_TIMEOUT):
                 for start in range(0, len(users), _MEMBERS_IN_REQUEST):
@@ -94,12 +94,12 @@ class MemberLookup:
                     members = await guild.query_members(
                         user_ids=asked, limit=_MEMBERS_IN_REQUEST, cache=False
                     )
-                    found.update(member.id for member in members)
+                    present.update(member.id for member in members)
         except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as fault:
             # The last is discord.py's word for a shard without a connection.
             log.info("server %s: it is not known who has left: %s", guild_id, type(fault).__name__)
             return frozenset()
-        return frozenset(user for user in users if user not in found)
+        return frozenset(user for user in users if user not in present)
 
     async def wait_for_names(self, table: Table, within: float) -> None:
         """Wait until the names of a table's players were looked up, for at most `within` seconds."""
@@ -114,9 +114,9 @@ class MemberLookup:
     def forget_user(self, user: int) -> None:
         """Drop the name and the photo of a deleted user, even if they are on their way."""
         self._asked = {key for key in self._asked if key[1] != user}
-        for known in (self._assets, self._tried):
-            for key in [key for key in known if key[1] == user]:
-                del known[key]
+        for photos in (self._assets, self._tried):
+            for key in [key for key in photos if key[1] == user]:
+                del photos[key]
 
     async def _ask(self, table: Table, nameless: Sequence[UserId]) -> None:
         guild = self._client.get_guild(table.record.guild)
@@ -152,7 +152,7 @@ class MemberLookup:
         return None if self._member_names.avatars.key_of(guild, user) == asset.key else asset
 
     async def _fetch(self, table: Table, missing: dict[tuple[int, int], discord.Asset]) -> None:
-        found = False
+        has_new = False
         for (guild, user), asset in missing.items():
             try:
                 async with asyncio.timeout(_PHOTO_TIMEOUT):
@@ -162,11 +162,11 @@ class MemberLookup:
                 log.info("match %s: a player's avatar is not shown: %s", table.id, type(fault).__name__)
                 continue
             # Forgotten or changed while it was on its way.
-            known = self._assets.get((guild, user))
-            if known is not None and known.key == asset.key and len(content) <= _MAX_PHOTO:
+            newest = self._assets.get((guild, user))
+            if newest is not None and newest.key == asset.key and len(content) <= _MAX_PHOTO:
                 self._member_names.avatars.keep(guild, user, asset.key, PhotoAvatar(content))
-                found = True
-        if found:
+                has_new = True
+        if has_new:
             self._tell(table)
 
     def _tell(self, table: Table) -> None:

@@ -181,12 +181,12 @@ class Spectators:
         await self._group.tasks.wait()
 
     async def _reply(self, table: Table, user: UserId, spectator: Spectator, reply: Reply) -> None:
-        shown = self._find_table(table)
-        if shown is None and not self.delayed.has_changed(table.id):
+        delayed_table = self._find_table(table)
+        if delayed_table is None and not self.delayed.has_changed(table.id):
             # It changed just before this process knew it.
             self.delayed.keep(table)
             asyncio.get_running_loop().call_later(DELAY, self.show_due, table.id)
-        layout = await self._render(table.id, shown, user, spectator)
+        layout = await self._render(table.id, delayed_table, user, spectator)
         layout = await self._picture_cache.add_picture(layout, within=PICTURE_TIMEOUT)
         message = await reply.show(layout)
         if message is None:
@@ -201,7 +201,7 @@ class Spectators:
             TOKEN_LIFE.total_seconds(), self.pause, table.id, user, spectator
         )
         late = layout.pending_picture is not None and self._picture_cache.works
-        if late or self._find_table(table) is not shown:
+        if late or self._find_table(table) is not delayed_table:
             spectator.update.request()
 
     def _find_table(self, table: Table) -> Table | None:

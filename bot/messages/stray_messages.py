@@ -19,9 +19,9 @@ _TABLE_VERB: Final = "rules"
 
 
 async def delete_strays(
-    channel: discord.PartialMessageable, match: MatchId, *, author: int, known: Collection[MessageId]
+    channel: discord.PartialMessageable, match: MatchId, *, author: int, expected: Collection[MessageId]
 ) -> None:
-    """Delete those of the newest messages in a channel by `author` that show a match and are not known.
+    """Delete those of the newest messages in a channel by `author` that show a match and are not expected.
 
     What cannot be read or deleted stays.
     """
@@ -29,7 +29,7 @@ async def delete_strays(
         strays = [
             message
             async for message in channel.history(limit=_SEARCHED)
-            if message.author.id == author and message.id not in known and _shows_table(message, match)
+            if message.author.id == author and message.id not in expected and _shows_table(message, match)
         ]
         for message in strays:
             await message.delete()
@@ -43,7 +43,9 @@ def _shows_table(message: discord.Message, match: MatchId) -> bool:
     if message.flags.ephemeral:
         return False
     parsed = (CustomId.parse(custom_id) for custom_id in _list_custom_ids(message.components))
-    return any(one is not None and (one.match, one.verb) == (match, _TABLE_VERB) for one in parsed)
+    return any(
+        button is not None and (button.match, button.verb) == (match, _TABLE_VERB) for button in parsed
+    )
 
 
 def _list_custom_ids(components: Sequence[object]) -> Iterator[str]:

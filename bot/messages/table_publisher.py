@@ -236,9 +236,9 @@ class TablePublisher:
     async def _delete_strays(self, post: TableMessage) -> None:
         """Delete messages that an earlier process, or a request without an answer, may have left behind."""
         record, message, user = post.table.record, post.table.message, self._client.user
-        known = [one for one in (message, record.announcement) if one is not None]
+        expected = [post_id for post_id in (message, record.announcement) if post_id is not None]
         if user is not None:
-            await delete_strays(self._channel(post.table), post.table.id, author=user.id, known=known)
+            await delete_strays(self._channel(post.table), post.table.id, author=user.id, expected=expected)
         post.has_strays = False
 
     def _needs_new_message(self, post: TableMessage, message: int) -> bool:

@@ -131,10 +131,10 @@ class LeaderboardReader:
         values: dict[str, object] = {"guild": EVERYWHERE if guild is None else guild}
         async with self._begin() as connection:
             if game is None:
-                found = await connection.scalar(_MOST_PLAYED, values)
+                leaderboard_id = await connection.scalar(_MOST_PLAYED, values)
             else:
-                found = await connection.scalar(_MOST_PLAYED_OF_GAME, values | {"game": game})
-        return None if found is None else LeaderboardId(found)
+                leaderboard_id = await connection.scalar(_MOST_PLAYED_OF_GAME, values | {"game": game})
+        return None if leaderboard_id is None else LeaderboardId(leaderboard_id)
 
     async def get_standing(self, match_id: MatchId) -> Standing | None:
         """Return how a match stands; None if it is not finished.
@@ -150,8 +150,8 @@ class LeaderboardReader:
         async with self._begin() as connection:
             seeds = dict(map(tuple, await connection.execute(_SEEDS, {"listed": list(listed)})))
             dealt = {"seeds": list(set(seeds.values())), "guild": guild}
-            found = frozenset((await connection.scalars(_DEALT_NOW, dealt)).all())
-        return frozenset(number for number, seed in seeds.items() if seed in found)
+            seeds_in_play = frozenset((await connection.scalars(_DEALT_NOW, dealt)).all())
+        return frozenset(number for number, seed in seeds.items() if seed in seeds_in_play)
 
     async def is_sharing(self, guild: GuildId) -> bool:
         """Return True if a server shares its results with all servers that share theirs."""
@@ -161,10 +161,10 @@ class LeaderboardReader:
     async def _find(self, connection: AsyncConnection, key: LeaderboardKey) -> LeaderboardId | None:
         """Return a leaderboard's id, which never changes, from memory if it was read before."""
         if key not in self._known:
-            found = await results.find_leaderboard(connection, key)
-            if found is None:
+            leaderboard_id = await results.find_leaderboard(connection, key)
+            if leaderboard_id is None:
                 return None
-            self._known[key] = found
+            self._known[key] = leaderboard_id
         return self._known[key]
 
 

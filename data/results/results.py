@@ -151,23 +151,23 @@ def worth(of: FromClause) -> tuple[ColumnElement[Any], ...]:
 
 async def ensure_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -> LeaderboardId:
     """Return a leaderboard's id; insert the leaderboard if it does not exist."""
-    found = await find_leaderboard(connection, key)
-    if found is None:
+    leaderboard_id = await find_leaderboard(connection, key)
+    if leaderboard_id is None:
         query = (
             build_insert(connection.dialect.name, leaderboard)
             .values(leaderboard_columns(key))
             .on_conflict_do_nothing()
         )
         await connection.execute(query)
-        found = await find_leaderboard(connection, key)
-    assert found is not None  # noqa: S101 - for the type checker: it was there or is now
-    return found
+        leaderboard_id = await find_leaderboard(connection, key)
+    assert leaderboard_id is not None  # noqa: S101 - for the type checker: it was there or is now
+    return leaderboard_id
 
 
 async def find_leaderboard(connection: AsyncConnection, key: LeaderboardKey) -> LeaderboardId | None:
     """Return a leaderboard's id; None if it has never had a result."""
-    found = await connection.scalar(LEADERBOARD, leaderboard_columns(key))
-    return None if found is None else LeaderboardId(found)
+    leaderboard_id = await connection.scalar(LEADERBOARD, leaderboard_columns(key))
+    return None if leaderboard_id is None else LeaderboardId(leaderboard_id)
 
 
 def leaderboard_columns(key: LeaderboardKey) -> dict[str, object]:
