@@ -18,7 +18,7 @@ from bot.components.layout import CustomId
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.lobby.open_table import demand_permissions
-from bot.nights.game_nights import MAX_TITLE_LENGTH, clean_title, require_host
+from bot.nights.game_nights import MAX_PLACES, MAX_TITLE_LENGTH, clean_title, require_host
 from bot.nights.pages.night import describe_choice, describe_start, render_cancel_question, render_draft
 from bot.nights.refusals import BotCannotHost, NoNightHere, NothingToChange
 from bot.nights.scheduled_events import GONE
@@ -63,6 +63,7 @@ class Night(commands.Cog):
         title=localise("option-title"),
         voice=localise("option-voice"),
         repeats=localise("option-repeats"),
+        places=localise("option-places"),
     )
     @app_commands.choices(repeats=_REPEATS)
     async def plan(
@@ -73,6 +74,7 @@ class Night(commands.Cog):
         title: app_commands.Range[str, 1, MAX_TITLE_LENGTH] | None = None,
         voice: discord.VoiceChannel | None = None,
         repeats: str | None = None,
+        places: app_commands.Range[int, 2, MAX_PLACES] | None = None,
     ) -> None:
         """Ask the host whether the time was read as it was meant."""
         context = self.bot.context_of(interaction)
@@ -86,6 +88,7 @@ class Night(commands.Cog):
             starts=start.moment,
             weekly=repeats == "weekly",
             voice=None if voice is None else ChannelId(voice.id),
+            places=places,
         )
         draft = await self.parts.nights.draft(self._place(context), plan)
         await self._ask(context, draft, others)
@@ -98,6 +101,7 @@ class Night(commands.Cog):
         voice=localise("option-voice"),
         without_voice=localise("option-without-voice"),
         repeats=localise("option-repeats"),
+        places=localise("option-changed-places"),
     )
     @app_commands.choices(repeats=_REPEATS)
     async def change(
@@ -110,6 +114,7 @@ class Night(commands.Cog):
         voice: discord.VoiceChannel | None = None,
         without_voice: bool = False,
         repeats: str | None = None,
+        places: app_commands.Range[int, 0, MAX_PLACES] | None = None,
     ) -> None:
         """Ask the host whether the changed night is right."""
         context = self.bot.context_of(interaction)
@@ -127,6 +132,8 @@ class Night(commands.Cog):
             plan = replace(plan, voice=None)
         if repeats is not None:
             plan = replace(plan, weekly=repeats == "weekly")
+        if places is not None:
+            plan = replace(plan, places=places or None)
         if plan == record.plan:
             raise NothingToChange
         draft = await self.parts.nights.draft(self._place(context), plan, changes=record.id)

@@ -244,6 +244,7 @@ _ANSWERS = select(
     night_answer.c.wants_reminders,
     night_answer.c.from_event,
     night_answer.c.at,
+    night_answer.c.waits,
 ).order_by(night_answer.c.night_id)
 _PRESENCES = select(
     night_presence.c.night_id.label("night"),

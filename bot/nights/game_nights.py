@@ -33,6 +33,8 @@ KeyT = TypeVar("KeyT", bound=Hashable)
 ItemT = TypeVar("ItemT")
 ResultT = TypeVar("ResultT")
 MAX_TITLE_LENGTH: Final = 80
+MAX_PLACES: Final = 500
+"""How many places a night has at most, if their number is limited."""
 MAX_NIGHTS: Final = 20
 """How many nights a server has planned at most."""
 OPENS_EARLY: Final = timedelta(hours=3)
@@ -175,6 +177,13 @@ class GameNights:
     async def answer(self, night_id: NightId, user: UserId, answer: Answer) -> NightRecord:
         """Store whether a person comes."""
         return await self._answers.add(night_id, (user, answer))
+
+    async def fill_places(self, night: NightRecord) -> tuple[NightRecord, tuple[UserId, ...]]:
+        """Give the places that became free to those who wait; return the night, and who got one."""
+        waits = {answer.user for answer in night.answers if answer.waits}
+        if night.state is not NightState.PLANNED or waits == set(night.list_waiting()):
+            return night, ()
+        return await self._store.night_people.fill_places(night.id)
 
     async def set_wants_reminders(self, night_id: NightId, user: UserId, *, wants: bool) -> NightRecord:
         """Store whether a person who has answered is reminded.

@@ -13,11 +13,11 @@ from bot.components.message_files import allowed_mentions
 from bot.messages.appearance import Appearance
 from bot.messages.latest import LatestUpdate, UpdateGroup
 from bot.nights.game_nights import GameNights, NightChange
-from bot.nights.pages.night import render_move, render_night, render_reminder
+from bot.nights.pages.night import render_move, render_moved_up, render_night, render_reminder
 from bot.nights.scheduled_events import NightEvents
 from bot.process.reply_priority import ReplyPriority
 from bot.words.words import Words
-from data.nights.records import OVER, UNDER_WAY, Answer, NightId, NightRecord, NightState, Reminder
+from data.nights.records import OVER, UNDER_WAY, NightId, NightRecord, NightState, Reminder
 from data.records import GuildId, UserId
 
 log = logging.getLogger(__name__)
@@ -104,10 +104,11 @@ class NightMessages:
 
     async def _list_pinged(self, night: NightRecord) -> list[UserId]:
         """List those who come, want to be reminded, and may be pinged."""
+        coming = night.list_coming()
         return [
             answer.user
             for answer in night.answers
-            if answer.answer is Answer.IN
+            if answer.user in coming
             and answer.wants_reminders
             and await self._appearance.may_ping(answer.user)
         ]
@@ -140,8 +141,18 @@ class NightMessages:
             log.info("night %s is cancelled: its channel is gone", night.id)
             if night.state not in OVER:
                 night = await self._nights.cancel(night, series=True)
+        await self._call_moved_up(night)
         await self._events.update(night, may_create=post.may_create_event)
         post.may_create_event = False
+
+    async def _call_moved_up(self, night: NightRecord) -> None:
+        """Call those who waited and have a place now."""
+        # Stored first: a lost call is better than a second one.
+        night, moved_up = await self._nights.fill_places(night)
+        for start in range(0, len(moved_up), MAX_PINGS):
+            called = moved_up[start : start + MAX_PINGS]
+            pinged = [user for user in called if await self._appearance.may_ping(user)]
+            await self._send(night, render_moved_up(night, called, pinged, self._words(night)))
 
     async def _edit_or_post(self, post: _NightPost, night: NightRecord) -> NightRecord:
         layout = render_night(night, self._words(night))

@@ -294,6 +294,7 @@ def plan_facts(plan: NightPlan) -> Mapping[str, object]:
         "starts": plan.starts,
         "weekly": plan.weekly,
         "voice_id": plan.voice,
+        "places": plan.places,
     }
 
 
@@ -304,6 +305,7 @@ def _answer(row: Row[Any]) -> AnswerRecord:
         wants_reminders=row.wants_reminders,
         from_event=row.from_event,
         at=row.at,
+        waits=row.waits,
     )
 
 
@@ -323,6 +325,7 @@ def _night(
             starts=row.starts,
             weekly=row.weekly,
             voice=row.voice_id,
+            places=row.places,
         ),
         state=NightState(row.state),
         message=row.message_id,

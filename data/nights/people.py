@@ -1,7 +1,7 @@
 """Night people: who comes to a night, and who is there."""
 
 from collections.abc import Collection, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from sqlalchemy import and_, delete, or_, select, update
@@ -15,6 +15,7 @@ from data.records import UserId
 from data.schema import night, night_answer, night_presence
 
 _PLANNED: Final = frozenset({NightState.PLANNED})
+_INSTANT: Final = timedelta(microseconds=1)
 
 
 class NightPeople:
@@ -47,6 +48,8 @@ class NightPeople:
         async with self._database.begin_write() as connection:
             record = await lock_night(connection, night_id, _PLANNED)
             given = {(stored.user, stored.answer): stored.at for stored in record.answers}
+            # Those who answer at once keep their order, too: who is first gets the place.
+            first = max((at, *(stored.at + _INSTANT for stored in record.answers)))
             rows = [
                 {
                     "night_id": night_id,
@@ -54,16 +57,31 @@ class NightPeople:
                     "answer": answer.value,
                     "wants_reminders": True,
                     "from_event": False,
-                    "at": given.get((user, answer), at),
+                    "at": given.get((user, answer), first + number * _INSTANT),
                 }
-                for user, answer in answers.items()
+                for number, (user, answer) in enumerate(answers.items())
             ]
             added = build_insert(connection.dialect.name, night_answer)
             changed = {name: added.excluded[name] for name in ("answer", "from_event", "at")}
             await connection.execute(
                 added.on_conflict_do_update(index_elements=["night_id", "user_id"], set_=changed), rows
             )
+            after = await update_night(connection, night_id)
+            if not await _set_waits(connection, night_id, after.list_waiting(), waits=True):
+                return after
             return await update_night(connection, night_id)
+
+    async def fill_places(self, night_id: NightId) -> tuple[NightRecord, tuple[UserId, ...]]:
+        """Store who waits for a place now; return the night, and who waited before and has a place now."""
+        async with self._database.begin_write() as connection:
+            record = await lock_night(connection, night_id, _PLANNED)
+            waiting = record.list_waiting()
+            called = [answer.user for answer in record.answers if answer.waits and answer.user not in waiting]
+            await _set_waits(connection, night_id, waiting, waits=True)
+            await _set_waits(connection, night_id, called, waits=False)
+            coming = record.list_coming()
+            moved_up = tuple(user for user in coming if user in called)
+            return await update_night(connection, night_id), moved_up
 
     async def set_wants_reminders(self, night_id: NightId, user: UserId, *, wants: bool) -> NightRecord:
         """Store whether a person who has answered is reminded of the night.
@@ -135,6 +153,18 @@ class NightPeople:
             if changed.rowcount != 1:
                 raise NotThere
             return await update_night(connection, night_id)
+
+
+async def _set_waits(
+    connection: AsyncConnection, night_id: NightId, users: Collection[UserId], *, waits: bool
+) -> bool:
+    """Store whether people wait for a place; return True if that is new of any of them."""
+    if not users:
+        return False
+    theirs = (night_answer.c.night_id == night_id) & night_answer.c.user_id.in_(users)
+    changed = theirs & (night_answer.c.waits != waits)
+    result = await connection.execute(update(night_answer).where(changed).values(waits=waits))
+    return result.rowcount > 0
 
 
 async def _add_interest(

@@ -82,6 +82,8 @@ class AnswerRecord:
     from_event: bool
     """Whether it is not an answer of their own, but their interest in the scheduled event."""
     at: datetime
+    waits: bool = False
+    """Whether the person was told to wait for a place, and has not been called since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +120,8 @@ class NightPlan:
     weekly: bool
     voice: ChannelId | None
     """The voice channel people meet in."""
+    places: int | None = None
+    """How many people can come; None for any number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +172,14 @@ class NightRecord:
     def list_answers(self, answer: Answer) -> tuple[UserId, ...]:
         """List the people who gave an answer, in the order they answered."""
         return tuple(record.user for record in self.answers if record.answer is answer)
+
+    def list_coming(self) -> tuple[UserId, ...]:
+        """List the people who come and have a place, in the order they answered."""
+        return self.list_answers(Answer.IN)[: self.plan.places]
+
+    def list_waiting(self) -> tuple[UserId, ...]:
+        """List the people who would come and wait for a place, the next first."""
+        return () if self.plan.places is None else self.list_answers(Answer.IN)[self.plan.places :]
 
     def find_answer(self, user: UserId) -> AnswerRecord | None:
         """Find a person's answer."""

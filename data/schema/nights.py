@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -55,6 +56,8 @@ night = Table(
     # What its event said when it was last in step with the night.
     Column("event_name", Text),
     Column("event_starts", UtcDateTime),
+    # How many people can come; null for any number.
+    Column("places", Integer),
     UniqueConstraint("follows_id"),
     CheckConstraint(
         "state IN ('draft', 'planned', 'open', 'running', 'paused', 'ended', 'cancelled')", name="state"
@@ -83,6 +86,8 @@ night_answer = Table(
     Column("wants_reminders", Boolean, nullable=False),
     Column("from_event", Boolean, nullable=False),
     Column("at", UtcDateTime, nullable=False),
+    # Whether the person was told to wait for a place, and has not been called since.
+    Column("waits", Boolean, nullable=False, server_default=false()),
 )
 Index("ix_night_answer_user", night_answer.c.user_id)
 

@@ -94,6 +94,9 @@ def render_answered(night: NightRecord, user: UserId, words: Words) -> Layout:
     answer = night.find_answer(user)
     if answer is None or answer.answer is Answer.OUT:
         return Layout((words("night-answered-out"),), NIGHT_COLOUR)
+    waiting = night.list_waiting()
+    if user in waiting:
+        return Layout((words("night-answered-waiting", place=waiting.index(user) + 1),), NIGHT_COLOUR)
     text = words(f"night-answered-{answer.answer.value}", when=format_time(night.plan.starts))
     if answer.answer is Answer.MAYBE:
         return Layout((text,), NIGHT_COLOUR)
@@ -142,6 +145,18 @@ def render_move(night: NightRecord, users: Sequence[int], words: Words) -> Layou
     return Layout((f"{text} {mention_users(users)}".rstrip(),), NIGHT_COLOUR, tuple(users))
 
 
+def render_moved_up(night: NightRecord, users: Sequence[int], pinged: Sequence[int], words: Words) -> Layout:
+    """Render the message that tells those who waited that they have a place now."""
+    text = words(
+        "night-moved-up",
+        names=mention_users(users),
+        title=quote_text(night.plan.title),
+        when=format_time(night.plan.starts),
+    )
+    link = "" if night.message is None else words("night-link", link=link_to_message(night))
+    return Layout((f"{text}\n{link}".rstrip(),), NIGHT_COLOUR, tuple(pinged))
+
+
 def link_to_message(night: NightRecord) -> str:
     """Return the address of a night's message, or of its channel as long as it has none."""
     address = f"https://discord.com/channels/{night.guild}/{night.channel}"
@@ -154,11 +169,16 @@ def format_time(moment: datetime, style: str = "F") -> str:
 
 
 def _render_planned(night: NightRecord, words: Words) -> Layout:
-    coming = night.list_answers(Answer.IN)
+    coming = night.list_coming()
     lists = [
-        words(f"night-list-{answer.value}", count=len(people), names=_name(people, words))
-        for answer in Answer
-        if (people := night.list_answers(answer))
+        words(f"night-list-{which}", count=len(people), names=_name(people, words))
+        for which, people in (
+            ("in", coming),
+            ("waiting", night.list_waiting()),
+            ("maybe", night.list_answers(Answer.MAYBE)),
+            ("out", night.list_answers(Answer.OUT)),
+        )
+        if people
     ]
     buttons = (
         Button(words("button-night-in"), CustomId(night.id, 0, "night-in"), ButtonStyle.SUCCESS),
@@ -177,7 +197,7 @@ def _render_planned(night: NightRecord, words: Words) -> Layout:
 
 def _render_door(night: NightRecord, words: Words) -> Layout:
     here = night.present
-    away = [user for user in night.list_answers(Answer.IN) if user not in here]
+    away = [user for user in night.list_coming() if user not in here]
     lists = [
         words(f"night-list-{which}", count=len(people), names=_name(people, words))
         for which, people in (("here", here), ("expected", away))
@@ -208,7 +228,8 @@ def _describe_plan(night: NightRecord, words: Words) -> str:
     when = words("night-when", when=format_time(plan.starts), ahead=format_time(plan.starts, "R"))
     weekly = words("night-weekly") if plan.weekly else ""
     host = words("night-host", name="" if night.host is None else f"<@{night.host}>")
-    lines = (when, weekly, _describe_place(plan, words), "" if night.host is None else host)
+    places = "" if plan.places is None else words("night-places", count=plan.places)
+    lines = (when, weekly, _describe_place(plan, words), places, "" if night.host is None else host)
     return "\n".join(filter(None, lines))
 
 

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from bot.privacy.forget import forget
 from data.nights.records import Answer
 from data.records import UserId
 from tests.bot.bot_session import EDIT
@@ -277,3 +278,63 @@ async def test_before_anything_is_typed_the_coming_evenings_are_offered(nights: 
     offered = await nights.anna.complete(nights.channel, "night plan", focus="when")
     assert len(offered) == 5
     assert await nights.anna.complete(nights.channel, "night plan", focus="when", typed="sometime") == []
+
+
+async def test_who_comes_later_waits_and_is_called_when_somebody_drops_out(nights: NightSession) -> None:
+    anna, ben = nights.anna, nights.ben
+    cleo, dan = nights.add_people("Cleo", "Dan")
+    post = await nights.plan(title="Cards", places=2)
+    assert "🪑 2 places" in post.text
+    for person in (anna, ben):
+        assert "You're in" in (await nights.press(person, post, "I'm in")).text
+    assert "number 1 on the waiting list" in (await nights.press(cleo, post, "I'm in")).text
+    assert "number 2" in (await nights.press(dan, post, "I'm in")).text
+    assert f"**In (2)** {anna.mention} {ben.mention}" in post.text
+    assert f"**Waiting for a place (2)** {cleo.mention} {dan.mention}" in post.text
+    await nights.press(anna, post, "Can't come")
+    (call,) = cleo.pings
+    assert call.text.startswith(f"🎉 {cleo.mention}, there's a place for you: you're in for **Cards**")
+    assert (anna.pings, ben.pings, dan.pings) == ([], [], [])
+    assert f"**Waiting for a place (1)** {dan.mention}" in post.text
+    await nights.press(anna, post, "I'm in")
+    assert f"**Waiting for a place (2)** {dan.mention} {anna.mention}" in post.text
+    draft = await nights.whisper(anna, "change", places=0)
+    await nights.press(anna, draft, "Yes, change it")
+    assert "Waiting" not in post.text
+    assert [len(person.pings) for person in (anna, cleo, dan)] == [1, 1, 1]
+
+
+async def test_who_waited_gets_the_place_of_a_person_who_asked_to_be_forgotten(nights: NightSession) -> None:
+    (cleo,) = nights.add_people("Cleo")
+    post = await nights.plan(places=2)
+    for person in (nights.anna, nights.ben, cleo):
+        await nights.press(person, post, "I'm in")
+    await forget(nights.bot, UserId(nights.ben.id))
+    await nights.quiet()
+    assert len(cleo.pings) == 1
+    assert "Waiting" not in post.text
+
+
+async def test_of_500_answers_at_once_the_first_8_get_the_8_places(nights: NightSession) -> None:
+    await nights.plan(places=8)
+    night = await nights.only()
+    users = [UserId(10_000 - number) for number in range(500)]
+    answer = nights.bot.parts.nights.answer
+    await asyncio.gather(*(answer(night.id, user, Answer.IN) for user in users))
+    await nights.quiet()
+    full = await nights.only()
+    assert full.list_coming() == tuple(users[:8])
+    assert full.list_waiting() == tuple(users[8:])
+    await asyncio.gather(*(answer(night.id, user, Answer.OUT) for user in users[:8]))
+    await nights.quiet()
+    after = await nights.only()
+    assert after.list_coming() == tuple(users[8:16])
+    assert nights.find("there's a place for you").text.count("<@") == 8
+    assert [record.user for record in after.answers if record.waits] == users[16:]
+
+
+async def test_a_night_of_a_series_has_the_places_of_the_one_before(nights: NightSession) -> None:
+    post = await nights.plan(places=5, repeats="weekly")
+    await nights.press(nights.anna, await nights.whisper(nights.anna, "cancel"), "Only this one")
+    assert nights.post() is not post
+    assert "🪑 5 places" in nights.post().text
