@@ -59,14 +59,17 @@ def heard(text: str, context: Context) -> Finding | None:
         return None
     reading = _reading(found, line, context)
     places = candidates(reading)
-    if not places:
-        return None
+    return _judged(places, reading) if places else None
+
+
+def _judged(places: Iterable[int], reading: Reading) -> Finding | None:
+    """Return why a message tells a card, by the verdicts on some of its numbers."""
     judge, line, numbers = Judge(reading), reading.line, reading.numbers
     doubtful: list[int] = []
     for place in places:
         number = numbers[place]
         verdict = judge.verdict(place)
-        reason = _REASONS.get((verdict, context.strictness))
+        reason = _REASONS.get((verdict, reading.context.strictness))
         if reason is not None:
             return _finding(reason, number, number, (number.value,), line)
         if verdict is Verdict.TOLD and number.is_sure:

@@ -119,19 +119,25 @@ def _with_ending(line: Line, place: int, value: int) -> Iterator[Number]:
     """Yield the number of digits with letters behind them: 37th, 60s, 60er; nothing for 5min or 4k."""
     ending = line.text(place + 1)
     declined = _declined(line, place, place + 1, value)
+    number = Number(place, place + 1, value, IN_DIGITS)
     if declined is not None:
         yield from declined
     elif ending in _DECADE_ENDINGS and _begins_decade(value):
-        yield Number(place, place + 1, value, IN_DIGITS, is_decade=True)
+        yield number._replace(is_decade=True)
     elif ending in _LOOSE_ENDINGS:
-        yield Number(place, place + 1, value, IN_DIGITS)
+        yield number
     elif ending in _ORDINAL_ENDINGS or (ending == "a" and line.spaced[place + 2]):
-        yield Number(place, place + 1, value, IN_DIGITS, is_ordinal=True)
-    elif ending == "x" and len(line.text(place)) == 1 and line.cue(place - 1) & (ARTICLE | TELL):
-        # 3x: somewhere in the thirties.
-        yield Number(place, place + 1, 10 * value, IN_DIGITS, is_decade=True)
+        yield number._replace(is_ordinal=True)
+    elif _is_open_decade(line, place):
+        yield number._replace(value=10 * value, is_decade=True)
     elif _is_word_behind(line, place, value):
-        yield Number(place, place, value, IN_DIGITS)
+        yield number._replace(last=place)
+
+
+def _is_open_decade(line: Line, place: int) -> bool:
+    """Return True if an x stands for the ones behind a digit: 3x is somewhere in the thirties."""
+    is_open = line.text(place + 1) == "x" and len(line.text(place)) == 1
+    return is_open and bool(line.cue(place - 1) & (ARTICLE | TELL))
 
 
 def _is_word_behind(line: Line, place: int, value: int) -> bool:
@@ -187,9 +193,7 @@ def _cluster(line: Line, places: list[int]) -> Iterator[Number]:
     pieces = texts[first : places[-1] + 1 : 2]
     signs = set(texts[first + 1 : places[-1] : 2])
     sign = signs.pop() if len(signs) == 1 else ""
-    if not line.spaced[first] and _is_named(line, first, line.kinds[first - 1]):
-        return
-    if texts[first - 1] in _CURRENCIES or texts[places[-1] + 1] in _CURRENCIES:
+    if _is_part_of_other(line, first, places[-1]):
         return
     if _is_pair(sign, pieces):
         if pieces[0] != "0" and not _is_fraction(sign, *pieces):
@@ -199,6 +203,13 @@ def _cluster(line: Line, places: list[int]) -> Iterator[Number]:
         for place in places:
             if len(texts[place]) <= _LONGEST_CARD:
                 yield Number(place, place, int(texts[place]), IN_DIGITS)
+
+
+def _is_part_of_other(line: Line, first: int, last: int) -> bool:
+    """Return True if glued digits end an identifier or are an amount of money."""
+    if not line.spaced[first] and _is_named(line, first, line.kinds[first - 1]):
+        return True
+    return line.texts[first - 1] in _CURRENCIES or line.texts[last + 1] in _CURRENCIES
 
 
 def _is_pair(sign: str, pieces: list[str]) -> bool:

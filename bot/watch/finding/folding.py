@@ -8,6 +8,7 @@ follow from the names and numeric values in unicodedata.
 import json
 import re
 import unicodedata
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -165,6 +166,11 @@ def fold(text: str) -> Folded:
     odd = {character for character, shown in shows.items() if len(shown) != 1 or character in _DRESS}
     if not odd:
         return Folded("".join(map(shows.__getitem__, masked)), text, None)
+    return _put_together(masked, text, shows, odd)
+
+
+def _put_together(masked: str, text: str, shows: Mapping[str, str], odd: Container[str]) -> Folded:
+    """Fold a message with characters that show none or several, and remember where each came from."""
     letters: list[str] = []
     origins: list[int] = []
     for offset, character in enumerate(masked):
@@ -210,12 +216,17 @@ def shown_by(character: str) -> str:
     # Most letters of other scripts have neither case nor other forms.
     if is_plain and category in _CASELESS:
         return character
+    plain = _meant_by(character, category)
+    return plain if plain is not None else _compatible(character, category, is_plain=is_plain)
+
+
+def _meant_by(character: str, category: str) -> str | None:
+    """Return the digits, the sign or the letter that a character stands for, a hole for a fraction."""
     if character == HOLE or unicodedata.decomposition(character).startswith("<fraction>"):
         return HOLE
-    plain = (
+    return (
         number_shown(character) or _SIGNS.get(category) or _SAME.get(character) or enclosed_letter(character)
     )
-    return plain if plain is not None else _compatible(character, category, is_plain=is_plain)
 
 
 def _compatible(character: str, category: str, *, is_plain: bool) -> str:

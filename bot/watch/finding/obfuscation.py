@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -101,11 +101,8 @@ _MOST_WORDS, _MOST_HEARD = 28, 16
 
 def read_disguised(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield words that are a number once look-alikes, stretched letters or one slip are undone."""
-    text = line.folded.text
     sounding = _sounding(line.vocabulary, hearing) | _nearly(line.vocabulary, hearing)
-    slips = {*sounding, *_misspelt(line.vocabulary, hearing)}
-    if not text.isascii() or _TRIPLE.search(text):
-        slips.update(word for word in line.vocabulary if not word.isascii() or _TRIPLE.search(word))
+    slips = {*sounding, *_misspelt(line.vocabulary, hearing), *_dressed_up(line)}
     if not slips:
         return
     seen: dict[str, Name | None] = {}
@@ -117,10 +114,16 @@ def read_disguised(line: Line, hearing: Hearing) -> Iterator[Number]:
         written = line.written(place, place)
         if written not in seen:
             seen[written] = _plain_name(word, written, hearing) or sounding.get(word)
-        name = seen[written]
-        if name is not None:
+        if name := seen[written]:
             sure = name.value > 1
             yield Number(place, place, name.value, VEILED, is_ordinal=name.is_ordinal, is_sure=sure)
+
+
+def _dressed_up(line: Line) -> Iterator[str]:
+    """Yield the words with letters that are not plain, or stretched."""
+    text = line.folded.text
+    if not text.isascii() or _TRIPLE.search(text):
+        yield from (word for word in line.vocabulary if not word.isascii() or _TRIPLE.search(word))
 
 
 def _misspelt(words: frozenset[str], hearing: Hearing) -> Iterator[str]:
@@ -211,28 +214,33 @@ def _sounding(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
     found: dict[str, Name] = {}
     starts, ends = edges_of(hearing.languages)
     # The ends are asked for first: hardly a word passes.
-    strange = [word for word in words if word[:EDGE] in starts and word[-EDGE:] in ends]
-    strange = sorted(
-        word for word in strange if _SHORTEST < len(word) <= _LONGEST_WORD and not speakers_of(word)
-    )
+    strange = _strange(_edged(words, starts, ends), _SHORTEST + 1)
     most = share(_MOST_HEARD, len(hearing.languages))
     for language in hearing.languages if strange else ():
         first, last = names_of(language).edges
         shortest = _SHORTEST if hearing.is_top(language) else _SPLIT
-        near = [word for word in strange if word[:EDGE] in first and word[-EDGE:] in last] if first else []
-        for word in spread([word for word in near if len(word) > shortest], most):
+        long = [word for word in strange if len(word) > shortest] if first else []
+        for word in spread(_edged(long, first, last), most):
             if name := _by_ear(word, language):
                 found.setdefault(word, name)
     return found
+
+
+def _edged(words: Iterable[str], starts: Container[str], ends: Container[str]) -> list[str]:
+    return [word for word in words if word[:EDGE] in starts and word[-EDGE:] in ends]
+
+
+def _strange(words: Iterable[str], shortest: int) -> list[str]:
+    """Return those of some words that no language has among its function words, in order."""
+    long = [word for word in words if shortest <= len(word) <= _LONGEST_WORD and word[0].isalpha()]
+    return sorted(word for word in long if not speakers_of(word))
 
 
 def _nearly(words: frozenset[str], hearing: Hearing) -> dict[str, Name]:
     """Return the long words nobody knows that are a letter away from a name, with what they name."""
     found: dict[str, Name] = {}
     misspelt = STORES["misspelt"]
-    long = (word for word in words if _LONG <= len(word) <= _LONGEST_WORD and word[0].isalpha())
-    strange = sorted(word for word in long if not speakers_of(word))
-    for word in spread(strange, _MOST_STRANGE):
+    for word in spread(_strange(words, _LONG), _MOST_STRANGE):
         letters = bare(word)
         shorter = [(one, meanings_of(misspelt.signs(one))) for one in _one_less(letters) if is_name(one)]
         for language in hearing.languages if shorter else ():

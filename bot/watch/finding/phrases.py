@@ -5,7 +5,15 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from bot.watch.finding.lines import DIGITS, FULL_STOPS, IN_WORDS, LIKENESS, Line, Number, spread
-from bot.watch.languages.vocabulary import CONNECT, HALF, MINUS, associations_of, lots_of, nicknames_in
+from bot.watch.languages.vocabulary import (
+    CONNECT,
+    HALF,
+    MINUS,
+    Nickname,
+    associations_of,
+    lots_of,
+    nicknames_in,
+)
 from bot.watch.model import LANGUAGES
 
 _MOST = 100
@@ -26,12 +34,16 @@ def _multiples_of(lot: int, place: int, number: Number | None, line: Line) -> It
     """Yield the products of a lot with the number or the half before it, or the lot alone."""
     if number is not None and number.value > 1 and number.value * lot <= _MOST:
         yield number._replace(last=place, value=number.value * lot, dress=IN_WORDS, is_sure=True, is_lot=True)
-    half = next((before for before in (place - 1, place - 2) if line.cue(before) & HALF), None)
-    if half is not None and half >= 0 and lot // 2 >= _SMALLEST_HALF:
+    half = next((before for before in (place - 1, place - 2) if line.cue(before) & HALF), -1)
+    if half >= 0 and lot // 2 >= _SMALLEST_HALF:
         yield Number(half, place, lot // 2, IN_WORDS, is_lot=True)
     elif number is None and lot < _MOST:
-        is_sum = bool(line.cue(place + 1) & (CONNECT | MINUS)) and line.begins_number(place + 2)
-        yield Number(place, place, lot, IN_WORDS, is_lot=True, is_sure=is_sum)
+        yield Number(place, place, lot, IN_WORDS, is_lot=True, is_sure=_is_counted_on(place, line))
+
+
+def _is_counted_on(place: int, line: Line) -> bool:
+    """Return True if a number is added to a lot or taken off it."""
+    return bool(line.cue(place + 1) & (CONNECT | MINUS)) and line.begins_number(place + 2)
 
 
 @lru_cache(maxsize=256)
@@ -46,17 +58,24 @@ _MOST_BEGUN = 32
 
 def read_nicknames(line: Line) -> Iterator[Number]:
     """Yield what phrases of the message's languages stand for; as talk they may mean something else."""
-    known, texts, nicknames = line.vocabulary, line.texts, nicknames_in(line.tongues)
-    said = {
-        word: [nickname for nickname in nicknames[word] if known.issuperset(nickname.words)]
-        for word in nicknames.keys() & known
-    }
-    begun = [place for place in line.words if said.get(texts[place])] if any(said.values()) else ()
+    texts, said = line.texts, _nicknames_said(line)
+    begun = [place for place in line.words if texts[place] in said] if said else ()
     for place in spread(begun, _MOST_BEGUN):
         for words, value, is_likeness in said[texts[place]]:
             if tuple(texts[place : place + len(words)]) == words:
                 dress = LIKENESS if is_likeness else IN_WORDS
                 yield Number(place, place + len(words) - 1, value, dress, is_sure=False)
+
+
+def _nicknames_said(line: Line) -> dict[str, list[Nickname]]:
+    """Return the phrases all words of which are said, by their first token."""
+    vocabulary, said = line.vocabulary, dict[str, list[Nickname]]()
+    nicknames = nicknames_in(line.tongues)
+    for word in nicknames.keys() & vocabulary:
+        for nickname in nicknames[word]:
+            if vocabulary.issuperset(nickname.words):
+                said.setdefault(word, []).append(nickname)
+    return said
 
 
 _MOST_SAID = 32
@@ -105,8 +124,7 @@ def read_associations(line: Line, numbers: Sequence[Number]) -> Iterator[Number]
     if not keys:
         return
     forms_of = _forms_in(line, known.forms)
-    certain = [one for one in numbers if one.value > 1 or (one.value and one.is_sure)]
-    taken = {place for one in certain for place in range(one.first, one.last + 1)}
+    taken = _taken_by(numbers)
     for place in spread([place for place in line.words if line.texts[place] in keys], _MOST_SAID):
         near = _near(place, line, forms_of)
         for key in keys[line.texts[place]]:
@@ -115,6 +133,12 @@ def read_associations(line: Line, numbers: Sequence[Number]) -> Iterator[Number]
                 first, last = min(said), max(said)
                 if first >= 0 and taken.isdisjoint(range(first, last + 1)):
                     yield Number(first, last, value, LIKENESS, is_sure=False)
+
+
+def _taken_by(numbers: Iterable[Number]) -> set[int]:
+    """Return the places inside numbers that are no article."""
+    certain = [number for number in numbers if number.value > 1 or (number.value and number.is_sure)]
+    return {place for number in certain for place in range(number.first, number.last + 1)}
 
 
 def _nearest(place: int, forms: Sequence[_Form], near: Mapping[_Form, int]) -> int:

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from bot.watch.finding.folding import plain_letter
@@ -55,11 +55,15 @@ def _is_numeral(line: Line, place: int, value: int, *, is_shouting: bool) -> boo
         return False
     if _follows_name(line, place) or _is_glued(line, place):
         return False
-    # IX is my smallest card.
-    if line.cue(place - 1) & (ARTICLE | TELL) or line.size == 1 or line.cue(place + 1) & TELL:
+    if _is_presented(line, place):
         return True
     is_doubtful = value <= _SMALL_ROMAN or text in _KISSES or is_shouting
     return not is_doubtful and (is_capital or len(text) > _SHORTEST_SMALL_ROMAN)
+
+
+def _is_presented(line: Line, place: int) -> bool:
+    """Return True if a numeral is all that is said, or told as a card: IX is my smallest card."""
+    return bool(line.size == 1 or line.cue(place - 1) & (ARTICLE | TELL) or line.cue(place + 1) & TELL)
 
 
 def _follows_name(line: Line, place: int) -> bool:
@@ -159,18 +163,22 @@ def _han(word: str, shortest: int) -> int | None:
     if len(word) > _LONGEST_HAN or unicodedata.numeric(word[0], None) not in _HAN:
         return None
     values = [unicodedata.numeric(letter, None) for letter in word]
-    if not _HAN.issuperset(values):
+    if len(values) < shortest or not _HAN.issuperset(values):
         return None
+    return _sum_of_han([int(value or 0) for value in values])
+
+
+def _sum_of_han(figures: Iterable[int]) -> int:
+    """Return the number that figures tell, tens and a hundred multiplied by the figure before them."""
     total = last = 0
-    for value in values:
-        figure = int(value or 0)
+    for figure in figures:
         if figure in {20, 30, 40}:
             total += figure
         elif figure in {10, 100}:
             total, last = total + (last or 1) * figure, 0
         else:
             last = last * 10 + figure
-    return total + last if len(values) >= shortest else None
+    return total + last
 
 
 _LEET_SIGNS = "0-9@$!|€+"
@@ -275,15 +283,19 @@ def _in_words(pieces: Sequence[str], names: Names, most: int) -> Sequence[str]:
     forms = {pieces[0]}
     for figure, after in zip(pieces[1::2], pieces[2::2], strict=True):
         said = {*names.leads.get(figure, ()), *(figure.translate(reading) for reading in LEET_READINGS)}
-        if after and _ends_a_ten(after, names):
-            said.update(
-                ten.removesuffix(after) for ten in names.leads.get(f"{figure}0", ()) if ten.endswith(after)
-            )
+        said.update(_cut_tens(figure, after, names))
         # Two tens with many names each would make thousands.
         begun = spread(sorted(forms), max(most // max(len(said), 1), 2))
         forms = {form + word + after for form in begun for word in said}
         forms = {form for form in forms if form[:OPENING] in names.openings}
     return spread(sorted(forms), max(most, 2))
+
+
+def _cut_tens(figure: str, after: str, names: Names) -> list[str]:
+    """Return the tens of a figure without the letters behind it, which end them: thir of 3ty."""
+    if not after or not _ends_a_ten(after, names):
+        return []
+    return [ten.removesuffix(after) for ten in names.leads.get(f"{figure}0", ()) if ten.endswith(after)]
 
 
 def _ends_a_ten(letters: str, names: Names) -> bool:
@@ -301,36 +313,51 @@ def _letters(form: str) -> str:
 def _leet(chunk: str, hearing: Hearing, most: int) -> Name | None:
     """Read a word with digits and signs for letters, in so many forms at most where digits are read out."""
     readings = dict.fromkeys(chunk.translate(reading) for reading in LEET_READINGS)
-    openings = all_openings()
-    if chunk[0] not in _LEADS and not any(_letters(form)[:OPENING] in openings for form in readings):
+    if chunk[0] not in _LEADS and all_openings().isdisjoint(_letters(form)[:OPENING] for form in readings):
         return None
-    plain = [_letters(form) for form in readings if not _has_digit(form)]
+    plain = _without_digits(readings)
     known = [letters for letters in plain if is_name(letters)]
-    is_led = chunk[0] in _LEADS and not _has_digit(chunk[1:])
-    rest, pieces = _letters(chunk[1:]), _FIGURES.split(chunk)
+    pieces = _FIGURES.split(chunk)
     slips: dict[str, Mapping[NameTable, Name]] = {}
     for language in hearing.languages:
         names = names_of(language)
         # What the signs look like goes before what they are called: tr3nt3 is thirty.
-        said = known.copy()
-        for word in names.leads[chunk[0]] if is_led else ():
-            said += (word[0] + rest, word + rest)
+        said = [*known, *_led(chunk, names)]
         # The pieces between letters are digits, two at most.
         if 1 < len(pieces) <= 2 * _MOST_FIGURES + 1:
             forms = _in_words(pieces, names, most)
             most -= len(forms)
-            said += [_letters(form) for form in forms if not _has_digit(form)]
-        for letters in said:
-            if letters[:OPENING] not in names.openings:
-                continue
-            if len(letters) < _SHORTEST or (len(letters) == _SHORTEST and not hearing.is_top(language)):
-                continue
-            if letters not in slips:
-                slips[letters] = meanings_of(STORES["misspelt"].signs(letters))
-            read = names.solid.get(letters) or slips[letters].get(names.misspelt)
-            if read is not None and read.value > 1:
-                return read
+            said += _without_digits(forms)
+        shortest = _SHORTEST if hearing.is_top(language) else _SHORTEST + 1
+        if name := _named_by([letters for letters in said if len(letters) >= shortest], names, slips):
+            return name
     return next((name for letters in plain if (name := name_elsewhere(letters, hearing.languages))), None)
+
+
+def _led(chunk: str, names: Names) -> list[str]:
+    """Return letters with the digit before them read out, whole or by its first letter: 4ty, 2wenty."""
+    if chunk[0] not in _LEADS or _has_digit(chunk[1:]):
+        return []
+    rest = _letters(chunk[1:])
+    return [begun + rest for word in names.leads[chunk[0]] for begun in (word[0], word)]
+
+
+def _named_by(said: Iterable[str], names: Names, slips: dict[str, Mapping[NameTable, Name]]) -> Name | None:
+    """Return the first name among letters, or misspelt; `slips` keeps what they are misspelt for anywhere."""
+    for letters in said:
+        if letters[:OPENING] not in names.openings:
+            continue
+        if letters not in slips:
+            slips[letters] = meanings_of(STORES["misspelt"].signs(letters))
+        name = names.solid.get(letters) or slips[letters].get(names.misspelt)
+        if name is not None and name.value > 1:
+            return name
+    return None
+
+
+def _without_digits(forms: Iterable[str]) -> list[str]:
+    """Return the letters of those forms in which no digit is left."""
+    return [_letters(form) for form in forms if not _has_digit(form)]
 
 
 def _has_digit(form: str) -> bool:

@@ -10,11 +10,11 @@ from bot.watch.finding.words import Hearing
 from bot.watch.languages.names import (
     OPENING,
     SIMPLE,
-    STORES,
     Name,
     all_heads,
     all_openings,
     bare,
+    is_name,
     name_elsewhere,
     names_of,
     openings_of,
@@ -60,58 +60,57 @@ def _runs_of(single: set[str], line: Line) -> list[list[int]]:
     """Return the places of single letters that stand one by one, three or more in a row."""
     run: list[int] = []
     runs: list[list[int]] = []
+    last = -1
     texts, spaced = line.texts, line.spaced
     # The empty place behind the message ends the last run.
     for place in range(line.size + 1):
         if texts[place] in single:
             # Letters and digits without a gap are leet, not spelling.
-            if run and run[-1] == place - 1 and not spaced[place]:
+            if last == place - 1 and not spaced[place]:
                 run.clear()
             run.append(place)
-        elif run and not (texts[place] in _GLUE and place == run[-1] + 1):
-            if len(run) >= _SHORTEST_SPELLED and any(line.is_word(letter) for letter in run):
-                runs.append(run)
+            last = place
+        elif run and not (texts[place] in _GLUE and place == last + 1):
+            runs.append(run)
             run = []
-    return runs
+    return [run for run in runs if _may_spell(run, line)]
+
+
+def _may_spell(run: Sequence[int], line: Line) -> bool:
+    return len(run) >= _SHORTEST_SPELLED and any(map(line.is_word, run))
 
 
 def _in_run(line: Line, run: list[int], hearing: Hearing) -> Iterator[Number]:
     """Yield the names spelled in a run of single letters: the whole run, or a long name inside it."""
     spelled = [(place, letter) for place in run for letter in line.text(place)]
-    written = "".join(letter for _, letter in spelled)
-    if not written.isascii():
-        written = "".join(letter if letter.isascii() else bare(letter)[:1] or " " for letter in written)
+    written = "".join([letter if letter.isascii() else bare(letter)[:1] or " " for _, letter in spelled])
     value = spelled_roman(written)
     if value is not None:
         yield Number(run[0], run[-1], value, VEILED)
         return
-    for letters in dict.fromkeys(written.translate(reading) for reading in LEET_READINGS):
-        span = _spelled_inside(letters, hearing)
-        # A name that is spelled out is hidden, in any language of the table.
-        if span is None and (strange := name_elsewhere(letters, hearing.languages)):
-            span = 0, len(letters), strange
-        if span is not None:
-            start, end, name = span
-            yield Number(spelled[start][0], spelled[end - 1][0], name.value, VEILED)
-            return
+    readings = dict.fromkeys(written.translate(reading) for reading in LEET_READINGS)
+    span = next(filter(None, (_span_of(letters, hearing) for letters in readings)), None)
+    if span is not None:
+        start, end, name = span
+        yield Number(spelled[start][0], spelled[end - 1][0], name.value, VEILED)
+
+
+def _span_of(letters: str, hearing: Hearing) -> tuple[int, int, Name] | None:
+    """Return the name spelled by letters in a language of the message, or by all of them in any other."""
+    span = _spelled_inside(letters, hearing)
+    if span is None and (strange := name_elsewhere(letters, hearing.languages)):
+        return 0, len(letters), strange
+    return span
 
 
 def _spelled_inside(letters: str, hearing: Hearing) -> tuple[int, int, Name] | None:
     """Return the name that letters are, or else the first long one among them, and where it stands."""
-    openings, known, size = all_openings(), all_heads(), len(letters)
-    starts = [start for start in range(size) if letters[start : start + OPENING] in openings]
-    spans = [
-        (start, end)
-        for start in spread(starts, _MOST_OPENINGS)
-        for end in range(start + _SPLIT, min(start + _LONGEST_SPELLED, size) + 1)
-        if letters[start:end] in known
-    ]
-    is_misspelt = letters in STORES["misspelt"]
-    for language in hearing.languages if spans or is_misspelt or letters in known else ():
+    spans = _known_spans(letters)
+    for language in hearing.languages if spans or is_name(letters) else ():
         names = names_of(language)
-        whole = names.solid.get(letters) or (names.misspelt.get(letters) if is_misspelt else None)
+        whole = names.solid.get(letters) or names.misspelt.get(letters)
         if whole is not None:
-            return 0, size, whole
+            return 0, len(letters), whole
         for start, end in spans:
             name = names.solid.get(letters[start:end])
             if name is not None:
@@ -119,29 +118,53 @@ def _spelled_inside(letters: str, hearing: Hearing) -> tuple[int, int, Name] | N
     return None
 
 
+def _known_spans(letters: str) -> list[tuple[int, int]]:
+    """Return where long names of any language may stand among letters."""
+    openings, known, size = all_openings(), all_heads(), len(letters)
+    starts = [start for start in range(size) if letters[start : start + OPENING] in openings]
+    return [
+        (start, end)
+        for start in spread(starts, _MOST_OPENINGS)
+        for end in range(start + _SPLIT, min(start + _LONGEST_SPELLED, size) + 1)
+        if letters[start:end] in known
+    ]
+
+
 def read_split(line: Line, hearing: Hearing) -> Iterator[Number]:
     """Yield names cut in two or three by a sign or a space: thir-ty, thir ty."""
     openings, known = openings_of(hearing.languages), all_heads()
     texts = _bare_texts(line)
+    for place in spread(_begun(line, texts, openings), _MOST_CUT):
+        for last, joined, is_glued in _joined(line, place, texts):
+            if joined[:OPENING] not in openings:
+                break
+            if (
+                len(joined) < _SPLIT
+                or joined not in known
+                or not (is_glued or not _is_talk(line, place, last))
+            ):
+                continue
+            for name in _accepted(joined, known[joined], hearing):
+                yield Number(place, last, name.value, VEILED, is_ordinal=name.is_ordinal)
+
+
+def _accepted(letters: str, begun: Sequence[str], hearing: Hearing) -> Iterator[Name]:
+    """Yield what letters name in those languages of a message that have such a name and are heard."""
+    for language in hearing.languages:
+        name = names_of(language).solid.get(letters) if language in begun else None
+        if name is not None and hearing.accepts(language, letters):
+            yield name
+
+
+def _begun(line: Line, texts: Sequence[str], openings: frozenset[str]) -> list[int]:
+    """Return the places of the words with which a name that was cut may begin."""
     beginnings = {word for word in {*texts} if len(word) < OPENING or word[:OPENING] in openings}
     # Single letters side by side are spelling, not splitting.
-    begun = [
+    return [
         place
         for place in line.words
         if (word := texts[place]) in beginnings and not (len(word) == 1 and len(texts[place + 2]) == 1)
     ]
-    for place in spread(begun, _MOST_CUT):
-        for last, joined, is_glued in _joined(line, place, texts):
-            if joined[:OPENING] not in openings:
-                break
-            if len(joined) < _SPLIT or joined not in known:
-                continue
-            for language in hearing.languages:
-                name = names_of(language).solid.get(joined) if language in known[joined] else None
-                if name is None or not hearing.accepts(language, joined):
-                    continue
-                if is_glued or not _is_talk(line, place, last):
-                    yield Number(place, last, name.value, VEILED, is_ordinal=name.is_ordinal)
 
 
 def _bare_texts(line: Line) -> list[str]:
@@ -154,23 +177,36 @@ def _bare_texts(line: Line) -> list[str]:
 
 def _joined(line: Line, place: int, texts: list[str]) -> Iterator[tuple[int, str, bool]]:
     """Yield a word joined with one to three words behind it, and whether a sign glues the last of them."""
-    kinds, spaced = line.kinds, line.spaced
-    word = texts[place]
+    spaced, word = line.spaced, texts[place]
     for piece in range(_MOST_PIECES):
-        marks = 0
-        while marks < _MOST_MARKS and not spaced[place + 1] and texts[place + 1] in _GLUE:
-            marks += 1
-            place += 1
-        is_glued, is_drawn = marks > 0, marks > 1
-        # Fo - rty: with a space on either side a sign may as well stand between words.
-        place += 2 if not is_glued and texts[place + 1] in _GLUE else 1
-        # Nine... ty... one: who thinks aloud writes a space behind marks, but so does who ends a sentence.
-        if kinds[place] is not WORD or (spaced[place] is is_glued and not is_drawn):
+        marks = _marks_behind(line, place, texts)
+        is_glued = marks > 0
+        place = _next_piece(line, place + marks, marks, texts)
+        if place < 0:
             return
         word += texts[place]
         # What is it for... ty: several marks may end a sentence, where nothing else is cut.
         if len(word) >= (OPENING if is_glued else _SPLIT) and (piece > 0 or spaced[place] is not is_glued):
             yield place, word, marks == 1 or (is_glued and piece > 0)
+
+
+def _next_piece(line: Line, place: int, marks: int, texts: Sequence[str]) -> int:
+    """Return the place of the word behind a word and its marks, -1 where none may be joined to it."""
+    is_glued, is_drawn = marks > 0, marks > 1
+    # Fo - rty: with a space on either side a sign may as well stand between words.
+    place += 2 if not is_glued and texts[place + 1] in _GLUE else 1
+    # Nine... ty... one: who thinks aloud writes a space behind marks, but so does who ends a sentence.
+    is_parted = line.spaced[place] is is_glued and not is_drawn
+    return -1 if is_parted or line.kinds[place] is not WORD else place
+
+
+def _marks_behind(line: Line, place: int, texts: Sequence[str]) -> int:
+    """Return how many signs glue a word to what stands behind it, three at most."""
+    marks = 0
+    while marks < _MOST_MARKS and not line.spaced[place + 1] and texts[place + 1] in _GLUE:
+        marks += 1
+        place += 1
+    return marks
 
 
 def _is_talk(line: Line, first: int, last: int) -> bool:
@@ -240,17 +276,23 @@ def _inside(letters: str, starts: Sequence[int], language: str) -> Name | None:
 
 def _is_said(name: Name, before: str, after: str, language: str) -> bool:
     """Return True if words of a language's talk stand around a name, and none that it counts."""
-    if any(before.endswith(big) or after.startswith(big) for big in _bigger(language)):
+    bigger = _bigger(language)
+    if before.endswith(bigger) or after.startswith(bigger):
         return False
     # A ten is part of other words too: comfort yourself, freight yard.
     is_ten = name.value in SIMPLE
     opens = _kinds_before(before, language, is_ten=is_ten)
     closes = _longest(language, (after[:size] for size in _LENGTHS if _SHORT < size <= len(after)))
-    if closes & _MEASURES or (closes & _THINGS and not opens & TELL):
+    if _is_counting(opens, closes):
         return False
     if is_ten:
         return bool(opens & ~COMMON) and bool(closes or not after)
     return bool(opens or closes)
+
+
+def _is_counting(opens: int, closes: int) -> bool:
+    """Return True if the words around a name make it count what stands behind it."""
+    return bool(closes & _MEASURES or (closes & _THINGS and not opens & TELL))
 
 
 def _kinds_before(before: str, language: str, *, is_ten: bool) -> int:
@@ -278,10 +320,10 @@ def _longest(language: str, words: Iterable[str]) -> int:
 
 
 @cache
-def _bigger(language: str) -> frozenset[str]:
+def _bigger(language: str) -> tuple[str, ...]:
     """Return the words that make a name beside them part of a bigger number."""
     hundreds = {letters for letters, name in names_of(language).solid.items() if name.value == _HUNDRED}
-    return frozenset(hundreds.union(map(bare, names_of(language).multipliers)))
+    return tuple(hundreds.union(map(bare, names_of(language).multipliers)))
 
 
 def _names_in(letters: str, starts: Sequence[int], language: str) -> Iterator[tuple[int, int, Name]]:

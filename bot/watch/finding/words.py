@@ -1,7 +1,7 @@
 """Numbers written in words, weighed by the languages the message speaks."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -134,21 +134,29 @@ class Hearing:
 
 def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
     """Choose the languages for a message from the table's own and the evidence in it."""
-    counts, spoken = Counter(words), frozenset(table)
-    heads_of = all_heads()
+    counts, spoken, heads_of = Counter(words), frozenset(table), all_heads()
     begun = {word: heads_of[word] for word in counts if word in heads_of}
-    if sum(count for word, count in counts.items() if len(word) == 1) >= _SPELLED:
-        # Letters spelled one by one are words of no language.
-        counts = Counter(word for word in words if len(word) > 1)
+    counts = _without_spelled(counts)
+    said = [word for word in begun if word in counts]
     heads = {word for word, languages in begun.items() if not spoken.isdisjoint(languages)}
-    weights = evidence(
-        {word: count for word, count in counts.items() if len(word) <= _TOO_SHORT or word not in heads}
-    )
+    weights = evidence(_without_names(counts, heads))
     if len(words) > _CURT:
-        _add_users(weights, (word for word in begun if word in heads and word in counts), table)
+        _add_users(weights, filter(heads.__contains__, said), table)
     others = _strangers(weights, table)
-    suspects = _suspects([begun[word] for word in begun if word in counts], spoken.union(others))
+    suspects = _suspects([begun[word] for word in said], spoken.union(others))
     return Hearing(table, others, suspects, len(words) <= _CURT, weights, begun)
+
+
+def _without_names(counts: Mapping[str, int], heads: Container[str]) -> dict[str, int]:
+    """Return how often words are said, without number names longer than an article."""
+    return {word: count for word, count in counts.items() if len(word) <= _TOO_SHORT or word not in heads}
+
+
+def _without_spelled(counts: Counter[str]) -> Counter[str]:
+    """Return how often words are said, without letters spelled one by one: they are of no language."""
+    if sum([count for word, count in counts.items() if len(word) == 1]) < _SPELLED:
+        return counts
+    return Counter({word: count for word, count in counts.items() if len(word) > 1})
 
 
 def _add_users(weights: dict[str, float], names: Iterable[str], table: tuple[str, ...]) -> None:
@@ -222,16 +230,17 @@ def _lexicons(hearing: Hearing) -> dict[str, list[tuple[str, Names]]]:
 
 def _longest(line: Line, place: int, hearing: Hearing, lexicons: list[tuple[str, Names]]) -> Number | None:
     """Return the longest number name that begins at a token."""
-    best: Number | None = None
+    best, end = None, -1
     store, phrases = STORES["phrases"], _phrases(line, place, max(names.longest for _, names in lexicons))
     named = [(last, phrase, meanings_of(signs)) for last, phrase in phrases if (signs := store.signs(phrase))]
     for language, names in lexicons if named else ():
         for last, phrase, meanings in named:
-            if best is not None and last <= best.last:
-                continue
             name = meanings.get(names.phrases)
-            if name is not None and _is_meant(line, place, last, phrase, language, hearing):
+            if name is None or last <= end:
+                continue
+            if _is_meant(line, place, last, phrase, language, hearing):
                 best = _with_ones(line, _number(place, last, phrase, name, language), names)
+                end = best.last
     return best
 
 

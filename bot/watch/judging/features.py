@@ -6,7 +6,7 @@ in the message and how it begins, `c` and `K` stand before kinds of words, `t` a
 """
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, reduce
 from operator import or_
@@ -68,20 +68,25 @@ def read_features(line: Line, numbers: Sequence[Number], context: Context) -> Re
     words = [text for place in line.words if (text := texts[place]) != "#"]
     step = len(words) // _MOST_WORDS + 1
     known = topics_of(dict.fromkeys(words[::step]), line.speakers)
+    about = reduce(or_, known.values(), 0)
+    shared = _shared(line, min(len(words), 8), min(len(numbers), 4), known)
+    shared += [f"T{topic}" for topic in _topics(about)]
+    if context.piles and may_relate(about):
+        numbers = [*numbers, *read_relations(line, lambda word: known.get(word, 0))]
+    stops = [*filter(line.is_end, range(line.size)), line.size]
+    return Reading(line, numbers, context, texts, shared, known, stops, {})
+
+
+def _shared(line: Line, count: int, amount: int, known: Iterable[str]) -> list[str]:
+    """Return the features of a message: its words and how many, its numbers, languages and kinds of cue."""
     shared = [f"M{word}" for word in known]
-    count, amount = min(len(words), 8), min(len(numbers), 4)
     shared += (f"n{count}", f"k{amount}")
     if "?" in line.vocabulary:
         shared.append("?")
     shared += [f"l{language}" for language in line.speakers[:2]]
     shared += [f"K{kind}" for kind in _kinds(line.talk)]
     shared += [f"P{word[:_STEM]}" for word in known if len(word) > _STEM]
-    about = reduce(or_, known.values(), 0)
-    shared += [f"T{topic}" for topic in _topics(about)]
-    if context.piles and may_relate(about):
-        numbers = [*numbers, *read_relations(line, lambda word: known.get(word, 0))]
-    stops = [*filter(line.is_end, range(line.size)), line.size]
-    return Reading(line, numbers, context, texts, shared, known, stops, {})
+    return shared
 
 
 def is_relative(number: Number, line: Line) -> bool:
@@ -123,11 +128,7 @@ def features_of(place: int, reading: Reading) -> list[str]:
     ]  # fmt: skip
     words_before, words_after = _words_near(first, last, reading)
     features += [*(f"B{word}" for word in words_before), *(f"A{word}" for word in words_after)]
-    for tag, there in (
-        ("cB", range(max(0, first - _NEAR), first)),
-        ("cA", range(last + 1, min(size, last + 1 + _NEAR))),
-    ):
-        features += [tag + kind for kind in _kinds(reduce(or_, map(line.cue, there), 0))]
+    features += _kinds_near(first, last, line)
     near = [reduce(or_, map(reading.topic, words), 0) for words in (words_before, words_after)]
     features += _about(first, last, bucket, near, reading)
     if number.dress is IN_DIGITS:
@@ -162,6 +163,16 @@ def _kinds_beside(first: int, last: int, bucket: str, line: Line) -> list[str]:
         if 0 <= at < size:
             features += [f"c{tag}{kind}" for kind in _kinds(cue(at))]
     return features
+
+
+def _kinds_near(first: int, last: int, line: Line) -> list[str]:
+    """Return the kinds of the words before a number and behind it, up to six tokens away."""
+    before, after = range(max(0, first - _NEAR), first), range(last + 1, min(line.size, last + 1 + _NEAR))
+    return [
+        tag + kind
+        for tag, there in (("cB", before), ("cA", after))
+        for kind in _kinds(reduce(or_, map(line.cue, there), 0))
+    ]
 
 
 def _sorts_beside(first: int, last: int, bucket: str, reading: Reading) -> tuple[str, ...]:
