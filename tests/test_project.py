@@ -23,7 +23,7 @@ UNCLEAR = re.compile(r"(?<![a-z])(?:whoever|whom|anew|somebody[ _]who)(?![a-z])"
 """Words that a short common word or a direct sentence can always replace."""
 VAGUE = re.compile(r"\A(?:What|[A-Z][a-z]+ what|Tells? whether)\b")
 """Docstrings that begin with "what" as a noun, or say "Tell whether" for "Return True if"."""
-NOT_YET_PLAIN = ("bot/watch/", "tests/bot/watch/", "tests/tools/watch_training/")
+NOT_YET_PLAIN = ("tests/bot/watch/", "tests/tools/watch_training/")
 """Rooms whose docstrings are still to be rewritten; none is added."""
 WORDS_OF_PLAYERS = (
     "tests/tools/watch_training/",  # lists words to look for

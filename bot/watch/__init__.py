@@ -22,7 +22,7 @@ def heard(text: str, context: Context) -> Finding | None:
 
 
 def prepare(languages: Iterable[str] = LANGUAGES) -> None:
-    """Load what is known about some languages, so that no message waits for it; takes a moment.
+    """Load the data of some languages, so that no message waits for it; takes a moment.
 
     Number names are loaded for all, because a message may hold those of a language the table does not speak.
     """

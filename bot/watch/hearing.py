@@ -151,7 +151,7 @@ def candidates(reading: Reading) -> Sequence[int]:
 
 
 def prepare(languages: Iterable[str]) -> None:
-    """Load what is known about some languages, the number names of all, and the judge's weights."""
+    """Load the data of some languages, the number names of all, and the judge's weights."""
     # What needs most memory while it is read goes first, so that the rest takes its place.
     plain_letter("é")
     all_forms()

@@ -1,4 +1,4 @@
-"""What the watch is asked and what it answers."""
+"""Context and findings of the watch."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -36,7 +36,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a table knows while a message is read; every default is safe."""
+    """State of a table while a message is read; every default is safe."""
 
     languages: tuple[str, ...] = ("en", "de")
     """Language tags the table speaks; their number names count fully."""

@@ -11,11 +11,8 @@ from typing import NamedTuple, TypeVar
 from bot.watch.finding.folding import Folded
 from bot.watch.languages.names import all_heads, names_of
 from bot.watch.languages.vocabulary import (
-    CARD,
-    CARDS,
     COMMON,
     FITS,
-    PILE,
     SMALL_TALK,
     idioms_in,
     kinds_by_language,
@@ -32,7 +29,7 @@ class Dress(Enum):
     VEILED = auto()
     ROMAN = auto()
     LIKENESS = auto()
-    """By what everybody knows to be as many: the keys of a piano."""
+    """Named by things of that count: the keys of a piano."""
 
 
 IN_DIGITS, IN_WORDS, VEILED, ROMAN, LIKENESS = Dress
@@ -98,7 +95,7 @@ _LAUGHS = frozenset("abehjklmrx")
 
 
 class Kind(Enum):
-    """What a token is made of."""
+    """Kind of characters of a token."""
 
     WORD = auto()
     DIGITS = auto()
@@ -116,7 +113,7 @@ _NO_KINDS = (BREAK,) * (2 * _MARGIN)
 _TRUE = (True,) * (2 * _MARGIN)
 _SHORTEST_NAME = 3
 FULL_STOPS = frozenset({".", "!", "?", ";", "\n", ""})
-"""What ends a sentence; the empty text stands beyond the message."""
+"""Texts that end a sentence; the empty text stands beyond the message."""
 _INNER_SIGNS = frozenset("'\"-_/#&+%€$£")
 
 
@@ -263,11 +260,6 @@ class Line:
     def talk(self) -> int:
         """All kinds of cue in the message at once."""
         return reduce(or_, self._cues_by_text.values())
-
-    @cached_property
-    def is_game_talk(self) -> bool:
-        """Return True if the message speaks of cards or piles."""
-        return bool(self.talk & (PILE | CARD | CARDS))
 
     def is_idiom(self, first: int, last: int) -> bool:
         """Return True if the tokens from first to last lie inside a fixed phrase."""

@@ -57,7 +57,7 @@ _TWICE = re.compile(r"(.)\1+")
 
 
 class Ear:
-    """What the spellings of a language sound like."""
+    """Sounds of the spellings of a language."""
 
     def __init__(self, sounds: Mapping[str, str]) -> None:
         """Take spellings with the sound each is heard as."""

@@ -57,7 +57,7 @@ _MOST_BEGUN = 32
 
 
 def read_nicknames(line: Line) -> Iterator[Number]:
-    """Yield what phrases of the message's languages stand for; as talk they may mean something else."""
+    """Yield the numbers of nicknames in the message's languages; as talk they may mean something else."""
     texts, said = line.texts, _nicknames_said(line)
     begun = [place for place in line.words if texts[place] in said] if said else ()
     for place in spread(begun, _MOST_BEGUN):
@@ -114,7 +114,7 @@ class _Known(NamedTuple):
 
 
 def read_associations(line: Line, numbers: Sequence[Number]) -> Iterator[Number]:
-    """Yield what words of one sentence stand for together, in any order, where no number stands among them.
+    """Yield the numbers words of one sentence make together, in any order, where no number stands among them.
 
     `numbers` are those found before, which nothing hides; a one that may as well be an article is none. Of
     more than 32 words that may be such, those at even distances over the message are looked at.

@@ -191,7 +191,7 @@ LEET_READINGS = (
     str.maketrans("0134578@$!|€+69", "oleastbasiletgg"),
     str.maketrans("0134578@$!|€+69", "oieasvbasiievgg"),
 )
-"""What digits and signs may stand for."""
+"""Letters that digits and signs may stand for."""
 _NO_LETTERS = re.compile("[^a-z]+")
 _FIGURES = re.compile(r"(\d{1,2})")
 _LEADS = frozenset("23456789")
@@ -313,24 +313,37 @@ def _letters(form: str) -> str:
 def _leet(chunk: str, hearing: Hearing, most: int) -> Name | None:
     """Read a word with digits and signs for letters, in so many forms at most where digits are read out."""
     readings = dict.fromkeys(chunk.translate(reading) for reading in LEET_READINGS)
-    if chunk[0] not in _LEADS and all_openings().isdisjoint(_letters(form)[:OPENING] for form in readings):
+    if not _may_be_leet(chunk, readings):
         return None
     plain = _without_digits(readings)
-    known = [letters for letters in plain if is_name(letters)]
-    pieces = _FIGURES.split(chunk)
+    spelled = [letters for letters in plain if is_name(letters)]
+    pieces = _figures_in(chunk)
     slips: dict[str, Mapping[NameTable, Name]] = {}
     for language in hearing.languages:
         names = names_of(language)
+        forms = _in_words(pieces, names, most) if pieces else ()
+        most -= len(forms)
+        shortest = _SHORTEST + (not hearing.is_top(language))
         # What the signs look like goes before what they are called: tr3nt3 is thirty.
-        said = [*known, *_led(chunk, names)]
-        # The pieces between letters are digits, two at most.
-        if 1 < len(pieces) <= 2 * _MOST_FIGURES + 1:
-            forms = _in_words(pieces, names, most)
-            most -= len(forms)
-            said += _without_digits(forms)
-        shortest = _SHORTEST if hearing.is_top(language) else _SHORTEST + 1
+        said = (*spelled, *_led(chunk, names), *_without_digits(forms))
         if name := _named_by([letters for letters in said if len(letters) >= shortest], names, slips):
             return name
+    return _named_elsewhere(plain, hearing)
+
+
+def _may_be_leet(chunk: str, readings: Iterable[str]) -> bool:
+    """Return True if a word has a digit to read out in front, or reads as the opening of a name."""
+    return chunk[0] in _LEADS or not all_openings().isdisjoint(_letters(form)[:OPENING] for form in readings)
+
+
+def _figures_in(chunk: str) -> Sequence[str]:
+    """Return the letters and digits of a word by turns, or nothing if its digits are none or too many."""
+    pieces = _FIGURES.split(chunk)
+    return pieces if 1 < len(pieces) <= 2 * _MOST_FIGURES + 1 else ()
+
+
+def _named_elsewhere(plain: Iterable[str], hearing: Hearing) -> Name | None:
+    """Return the first name among letters in a language that the table does not speak."""
     return next((name for letters in plain if (name := name_elsewhere(letters, hearing.languages))), None)
 
 

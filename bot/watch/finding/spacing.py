@@ -149,7 +149,7 @@ def read_split(line: Line, hearing: Hearing) -> Iterator[Number]:
 
 
 def _accepted(letters: str, begun: Sequence[str], hearing: Hearing) -> Iterator[Name]:
-    """Yield what letters name in those languages of a message that have such a name and are heard."""
+    """Yield the names that letters are in the languages heard in a message."""
     for language in hearing.languages:
         name = names_of(language).solid.get(letters) if language in begun else None
         if name is not None and hearing.accepts(language, letters):

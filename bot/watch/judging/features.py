@@ -1,4 +1,4 @@
-"""What the judge knows of a number: its value, how it was written, and the words around it, as short texts.
+"""Features of a number for the judge: its value, how it was written, and the words around it, as short texts.
 
 The first letters of a feature say where it was seen: `a1` is the token behind the number, `b1` the one before
 it, `A` and `B` are words near it, `C` is its clause, `x` a number beside it, `M` and `P` are a word anywhere

@@ -57,7 +57,7 @@ VERSION = 7
 FILE = "weights.xz"
 
 BETWEEN = "\t"
-"""What stands between the features of one weight."""
+"""Separator between the features of one weight."""
 
 _SLOTS = 1 << 18
 
@@ -67,13 +67,13 @@ class JudgeWeights:
     """A logistic regression with whole numbers for weights."""
 
     bias: int
-    """What every number starts with."""
+    """Score every number starts with."""
     slope: float
     """Turns a sum of weights into the logarithm of the odds that a card is told."""
     shift: float
     """Added to it, so that the probabilities come true."""
     sources: tuple[str, ...]
-    """What the weights were learned from."""
+    """Source of the weights."""
     table: WeightTable
     """The features that have a weight."""
 

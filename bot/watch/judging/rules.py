@@ -61,7 +61,7 @@ _NEAR = 3
 
 
 class Verdict(Enum):
-    """What became of a number."""
+    """Judgement of a number."""
 
     TOLD = auto()
     HARMLESS = auto()

@@ -1,1 +1,1 @@
-"""What is known of each language: the data, and its reader."""
+"""Data of each language, and its reader."""

@@ -65,7 +65,7 @@ class WordStore:
 
 
 class Name(NamedTuple):
-    """What a phrase means in one language."""
+    """Meaning of a phrase in one language."""
 
     value: int
     is_ordinal: bool = False
@@ -103,7 +103,7 @@ class NameTable:
                 self._store.add(word, sign)
 
     def get(self, word: str) -> Name | None:
-        """Return what a word names, or None."""
+        """Return the name that a word is, or None."""
         return self._store.find(word, self._meanings)
 
 
@@ -112,7 +112,7 @@ _owners: dict[str, tuple[NameTable, Name]] = {}
 
 
 def meanings_of(signs: Sequence[str]) -> dict[NameTable, Name]:
-    """Return what a word with these signs names in each table that knows it: by its first sign there."""
+    """Return the name of a word with these signs in each table that has it: by its first sign there."""
     # Backwards, so that the first one stays.
     return dict([_owners[sign] for sign in reversed(signs)])
 
@@ -280,12 +280,12 @@ def edges_of(languages: tuple[str, ...]) -> tuple[frozenset[str], frozenset[str]
 
 
 def is_name(letters: str) -> bool:
-    """Tell whether letters are a name or a misspelt one in any language, or begin a name."""
+    """Return True if letters are a name or a misspelt one in any language, or begin a name."""
     return letters in all_heads() or letters in STORES["misspelt"]
 
 
 def name_elsewhere(letters: str, languages: Collection[str]) -> Name | None:
-    """Return what a long name means in a language that is none of these, or None."""
+    """Return the meaning of a long name in a language that is none of these, or None."""
     if len(letters) < _LONG or letters not in all_heads():
         return None
     strangers = (language for language in LANGUAGES if language not in languages)

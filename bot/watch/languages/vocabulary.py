@@ -34,7 +34,7 @@ _Phrase = TypeVar("_Phrase")
 
 @dataclass(frozen=True, slots=True)
 class Endings:
-    """What is written behind digits without a gap, or behind a hyphen or an apostrophe."""
+    """Endings written behind digits without a gap, or behind a hyphen or an apostrophe."""
 
     names: frozenset[str] = frozenset()
     """37ka, 37u: the card."""
@@ -83,7 +83,7 @@ def _values_of(language: str, part: str) -> dict[str, int]:
 
 
 def read_all() -> None:
-    """Read what is known of all languages, number names aside, and let go of the files' content."""
+    """Read the data of all languages, number names aside, and let go of the files' content."""
     words_with_kinds()
     _stems()
     all_endings()
@@ -252,21 +252,21 @@ def sounds_of(language: str) -> dict[str, str]:
 
 @cache
 def compounds_of(language: str) -> Compounds:
-    """Return what the parts of a language's compounds sound like; nothing where its sounds are not known."""
+    """Return the sounds of the parts of a language's compounds; nothing where its sounds are not known."""
     joints = sorted(words_of(language, "joints"), key=len, reverse=True)
     return Compounds(_values_of(language, "heads"), joints, _values_of(language, "tails"))
 
 
 @cache
 def all_endings() -> frozenset[str]:
-    """Return what any language writes behind digits."""
+    """Return the endings any language writes behind digits."""
     known = (words for language in LANGUAGES for words in part_of(language, "endings").values())
     return frozenset(ending for words in known for ending in words.split("\n"))
 
 
 @cache
 def endings_of(language: str) -> Endings:
-    """Return what a language writes behind digits."""
+    """Return the endings a language writes behind digits."""
     places = (field.name for field in fields(Endings))
     return Endings(*(frozenset(words_of(language, "endings", place)) for place in places))
 
