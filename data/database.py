@@ -28,6 +28,7 @@ from data.errors import (
     DatabaseUnreachable,
     NotReadable,
     NotSaved,
+    OutcomeUnknown,
     SqliteOutdated,
 )
 from data.migration import read_revision, upgrade
@@ -50,6 +51,8 @@ _TIMEOUT = 5
 """Seconds to wait for another process's lock, for an answer, or for a free connection."""
 _CLOSE_TIMEOUT = 0.5
 """Seconds that open transactions have to finish when the database is closed."""
+_CONNECTION_LOST: Final = ("08", "57P")
+"""The beginnings of PostgreSQL's codes for a connection that broke, or that the server ended."""
 _SHOWN_VALUE: Final = re.compile(r"(invalid input for query argument \$\d+):.*")
 """A text of asyncpg's, which ends with the value."""
 
@@ -239,20 +242,34 @@ class Database:
 
     @asynccontextmanager
     async def begin_write(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that is committed at the end of the block, or not at all."""
+        """Open a transaction that is committed at the end of the block, or not at all.
+
+        Raises:
+            OutcomeUnknown: no answer to the commit came.
+            NotSaved: it was not committed.
+        """
         with self._time_transaction("write"), self._translate_errors(NotSaved):
             await self._require_confirmation()
             async with self._wait_turn(), self._writer.begin() as connection:
                 yield connection
+                with self._doubt_outcome():
+                    await connection.commit()
 
     @asynccontextmanager
     async def borrow_driver(self) -> AsyncIterator[DriverConnection]:
-        """Lend a connection as the driver knows it: each statement is a transaction of its own."""
+        """Lend a connection as the driver knows it: each statement is a transaction of its own.
+
+        Raises:
+            OutcomeUnknown: no answer to a statement came.
+            NotSaved: it did nothing.
+        """
         with self._time_transaction("write"), self._translate_errors(NotSaved):
             await self._require_confirmation()
             await self._take_turn()
             try:
-                yield await self._open_driver()
+                driver = await self._open_driver()
+                with self._doubt_outcome():
+                    yield driver
             except BaseException:
                 # It may be broken; the next one to borrow gets another.
                 await self._take_back_lent(broken=True)
@@ -338,6 +355,16 @@ class Database:
         )
 
     @contextmanager
+    def _doubt_outcome(self) -> Iterator[None]:
+        """Call the outcome of a commit in the block unknown, unless the database itself refused it."""
+        try:
+            yield
+        except self._faults as error:
+            if _is_answer(error):
+                raise
+            raise OutcomeUnknown(_describe(error)) from None
+
+    @contextmanager
     def _translate_errors(self, refusal: type[DatabaseRefused]) -> Iterator[None]:
         if self._closed:
             raise refusal(reason="it has been closed")
@@ -348,6 +375,14 @@ class Database:
             raise ConstraintBroken(_describe(error)) from None
         except self._faults as error:
             raise refusal(_describe(error)) from None
+
+
+def _is_answer(error: Exception) -> bool:
+    """Return True if an error is a database's own, not one of the way to it or of its end."""
+    fault = error.orig if isinstance(error, DBAPIError) else error
+    state = getattr(fault, "sqlstate", None)
+    is_refused = isinstance(state, str) and not state.startswith(_CONNECTION_LOST)
+    return isinstance(fault, sqlite3.Error) or is_refused
 
 
 async def _find_damage(driver: DriverConnection) -> str | None:

@@ -167,10 +167,14 @@ class NotReadable(DatabaseRefused):
 
 @dataclass(eq=False)
 class NotSaved(DatabaseRefused):
-    """Nothing was written.
+    """Nothing was written."""
 
-    The one doubt no database can take away: if the connection broke while the answer to a commit was under
-    way, the write may have happened. Read again before going on.
+
+@dataclass(eq=False)
+class OutcomeUnknown(NotSaved):
+    """The write was sent and no answer came, so that it may have happened, or may happen yet.
+
+    Read again before going on.
     """
 
 

@@ -124,7 +124,8 @@ class StepWriter:
         Raises:
             HandStale: the step does not follow the last one, the match is not running, or the interaction
                 has been accepted before.
-            NotSaved: the database cannot be used at the moment; the step may be stored or not.
+            OutcomeUnknown: no answer came; the step may be stored or not.
+            NotSaved: the database cannot be used at the moment.
         """
         row = (
             match_id,
@@ -243,9 +244,13 @@ async def find_refusal(
     return refusal
 
 
-async def read_steps(connection: AsyncConnection, match_id: MatchId) -> list[StepRecord]:
-    """Read a match's steps in order."""
-    query = select(match_step).where(match_step.c.match_id == match_id).order_by(match_step.c.step)
+async def read_steps(connection: AsyncConnection, match_id: MatchId, *, first: int = 1) -> list[StepRecord]:
+    """Read a match's steps in order, from number `first` on."""
+    query = (
+        select(match_step)
+        .where(match_step.c.match_id == match_id, match_step.c.step >= first)
+        .order_by(match_step.c.step)
+    )
     return [
         StepRecord(
             step=row.step,

@@ -16,6 +16,8 @@ from data.errors import (
     ChannelTaken,
     ConstraintBroken,
     HandStale,
+    NotReadable,
+    OutcomeUnknown,
 )
 from data.history import History
 from data.idle_matches import IdleMatches
@@ -367,6 +369,7 @@ class Store:
         Raises:
             InteractionRepeated: the interaction has been accepted before.
             HandStale: the step does not follow the last one, or the match is not running.
+            OutcomeUnknown: whether it was stored could not be found out.
         """
         record = StepRecord(
             step=step, seat=seat, action=action, events=events, interaction_id=interaction_id, at=at
@@ -382,6 +385,17 @@ class Store:
             async with self._database.begin_read() as connection:
                 reason = await steps.find_refusal(connection, match_id, interaction_id, refusal)
             raise reason from None
+        except OutcomeUnknown:
+            if not await self._has_step(match_id, record):
+                raise
+
+    async def _has_step(self, match_id: MatchId, record: StepRecord) -> bool:
+        """Return True if this step is stored; where nothing can be read, that is not known."""
+        try:
+            async with self._database.begin_read() as connection:
+                return record in await steps.read_steps(connection, match_id, first=record.step)
+        except NotReadable:
+            return False
 
     async def end_match(
         self, match_id: MatchId, ended: MatchEnd, counters: MatchCounters | None = None

@@ -8,13 +8,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
+from bot.process.background_tasks import BackgroundTasks
 from bot.tables import refusals
 from bot.tables.choices import find_suggestion
 from bot.tables.dealer import Dealer
 from bot.tables.match_log import read_table, store_step
 from bot.tables.presence import Presence
 from bot.tables.table import Table, TableChange
-from data.errors import HandStale, MatchRefusal, StoreError, TableGone
+from data.errors import HandStale, MatchRefusal, OutcomeUnknown, StoreError, TableGone
 from data.records import (
     ChannelId,
     CompanionName,
@@ -32,6 +33,12 @@ from engine.registry import RULESETS
 from engine.ruleset import Applied, apply
 
 log = logging.getLogger(__name__)
+
+FIRST_LOOK = 1.0
+"""Seconds from a write that got no answer until its table is read again; the pauses then double."""
+_LONGEST_DELAY = 30.0
+_LOOKS = 5
+"""How often it is read then: a write that was on its way may arrive late."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +75,7 @@ class Tables:
         self._without_timeout: set[MatchId] = set()
         """Those of them that are known not to wait for a timeout."""
         self._loading = asyncio.Lock()
+        self._background_tasks = BackgroundTasks()
 
     def subscribe(self, subscriber: TableSubscriber) -> None:
         """Call `subscriber` after every change that is stored."""
@@ -410,6 +418,7 @@ class Tables:
 
         Raises:
             TableGone, LobbyExpired: if the match has ended or never was.
+            OutcomeUnknown: if no answer came; the table is shown again once it is known.
             NotSaved: if the change could not be stored.
         """
         table = await self.get(match)
@@ -421,25 +430,40 @@ class Tables:
             except StoreError as error:
                 if not isinstance(error, MatchRefusal) or error.match is not None:
                     await self._refresh(table)
+                if isinstance(error, OutcomeUnknown):
+                    self._background_tasks.start(self._find_out(table))
                 raise
 
-    async def _refresh(self, table: Table) -> None:
-        # The store may be ahead of memory: the answer to a commit may have been lost.
+    async def _find_out(self, table: Table) -> None:
+        """Read a table again until the store shows what became of a write that got no answer."""
+        delay, looks = FIRST_LOOK, 0
+        while looks < _LOOKS and table.id in self._tables:
+            await asyncio.sleep(delay)
+            delay = min(2 * delay, _LONGEST_DELAY)
+            async with table.lock:
+                looks += await self._refresh(table)
+
+    async def _refresh(self, table: Table) -> bool:
+        """Read a table again, and have it shown if it has changed; return True if it could be read.
+
+        The store may be ahead of memory: the answer to a commit may have been lost.
+        """
         try:
             record = await self.store.get_match(table.id)
             if record is None or record == table.record:
-                return
+                return True
             fresh = await read_table(self.store, record)
         except StoreError:
             # Memory still stands at the last step that is known to be stored.
             log.warning("match %s cannot be read again yet", table.id)
-            return
+            return False
         table.record, table.state, table.recent_events = fresh.record, fresh.state, fresh.recent_events
         table.counters = fresh.counters
         table.ruleset, table.options = fresh.ruleset, fresh.options
         if record.ended is not None:
             self._drop(table)
         self.notify(table, TableChange.PEOPLE if record.ended is None else TableChange.ENDED, (), None)
+        return True
 
     async def stop_play(self, table: Table) -> None:
         """End a match before its rules do: as abandoned, or cancelled if nothing was played."""

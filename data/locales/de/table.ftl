@@ -134,6 +134,7 @@ table-table-set-aside = Diese Partie ruht. `/game table` nimmt sie wieder auf.
 table-hand-stale = Am Tisch ist es inzwischen weitergegangen. So sieht deine Hand jetzt aus.
 table-counting-down = Noch nicht: Der Countdown steht bei { $count }. Es wurde nichts gespielt.
 database-not-saved = Das ließ sich nicht speichern, darum bleibt alles, wie es war. Versuch es gleich noch einmal.
+database-outcome-unknown = Ich konnte nicht prüfen, ob das angekommen ist. Schau gleich noch einmal auf den Tisch.
 database-not-readable = Das kann ich gerade nicht lesen. Versuch es gleich noch einmal.
 table-permission-missing = { $permission ->
     [view-channel] Ich kann in diesem Kanal nicht mitlesen.

@@ -134,6 +134,7 @@ table-table-set-aside = This match is on hold. `/game table` picks it up again.
 table-hand-stale = The table has moved on since you saw this hand. Here's how it looks now.
 table-counting-down = Not yet: the countdown is at { $count }. Nothing was played.
 database-not-saved = That couldn't be saved, so nothing has changed. Please try again in a moment.
+database-outcome-unknown = I couldn't check whether that arrived. Please look at the table in a moment.
 database-not-readable = I can't read that right now. Please try again in a moment.
 table-permission-missing = { $permission ->
     [view-channel] I can't see this channel.

@@ -134,6 +134,7 @@ table-table-set-aside = Esta partida está en espera. `/game table` la retoma.
 table-hand-stale = La mesa siguió jugando desde que viste esta mano. Así está ahora.
 table-counting-down = Todavía no: la cuenta atrás va por { $count }. No se jugó nada.
 database-not-saved = No se pudo guardar, así que no ha cambiado nada. Prueba otra vez en un momento.
+database-outcome-unknown = No pude comprobar si eso llegó. Mira la mesa en un momento.
 database-not-readable = Ahora mismo no puedo leerlo. Prueba otra vez en un momento.
 table-permission-missing = { $permission ->
     [view-channel] No puedo ver este canal.

@@ -134,6 +134,7 @@ table-table-set-aside = Cette partie est mise de côté. `/game table` la repren
 table-hand-stale = La partie a avancé depuis que tu as vu ces cartes. Voici où elle en est.
 table-counting-down = Pas encore : le compte à rebours en est à { $count }. Rien n’a été joué.
 database-not-saved = Ça n’a pas pu être enregistré, rien n’a donc changé. Réessaie dans un instant.
+database-outcome-unknown = Je n’ai pas pu vérifier si c’est bien arrivé. Regarde la table dans un instant.
 database-not-readable = Je n’arrive pas à lire ça pour l’instant. Réessaie dans un instant.
 table-permission-missing = { $permission ->
     [view-channel] Je ne vois pas ce salon.

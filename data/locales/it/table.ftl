@@ -134,6 +134,7 @@ table-table-set-aside = Questa partita è in sospeso. `/game table` la riprende.
 table-hand-stale = Al tavolo il gioco è andato avanti da quando hai visto questa mano. Ecco com'è adesso.
 table-counting-down = Non ancora: il conto alla rovescia è a { $count }. Non è stata giocata nessuna carta.
 database-not-saved = Non ho potuto salvarlo, quindi non è cambiato niente. Riprova tra poco.
+database-outcome-unknown = Non ho potuto controllare se è arrivato. Guarda il tavolo tra poco.
 database-not-readable = In questo momento non riesco a leggerlo. Riprova tra poco.
 table-permission-missing = { $permission ->
     [view-channel] Non posso vedere questo canale.

@@ -119,6 +119,7 @@ table-table-set-aside = このゲームは保留中です。`/game table` で再
 table-hand-stale = この手札を見たあとにゲームが進みました。今はこうなっています。
 table-counting-down = まだです。カウントダウンは今{ $count }。カードは出ていません。
 database-not-saved = 保存できなかったので、何も変わっていません。少ししてからもう一度試してください。
+database-outcome-unknown = 届いたかどうか確認できませんでした。少ししてからテーブルを見てください。
 database-not-readable = 今は読み込めません。少ししてからもう一度試してください。
 table-permission-missing = { $permission ->
     [view-channel] ボットからは、このチャンネルが見えません。

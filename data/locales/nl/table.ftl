@@ -134,6 +134,7 @@ table-table-set-aside = Deze partij staat in de wacht. Met `/game table` gaat he
 table-hand-stale = Aan tafel is het verdergegaan sinds je deze hand zag. Zo ziet die er nu uit.
 table-counting-down = Nog niet: het aftellen staat op { $count }. Er is niets gespeeld.
 database-not-saved = Dat kon niet worden opgeslagen, dus er is niets veranderd. Probeer het zo nog eens.
+database-outcome-unknown = Ik kon niet nagaan of dat is aangekomen. Kijk zo nog eens naar de tafel.
 database-not-readable = Dat kan ik nu even niet lezen. Probeer het zo nog eens.
 table-permission-missing = { $permission ->
     [view-channel] Ik kan dit kanaal niet zien.

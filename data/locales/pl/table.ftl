@@ -156,6 +156,7 @@ table-table-set-aside = Ta partia jest odłożona. `/game table` ją wznawia.
 table-hand-stale = Gra przy stole poszła już dalej. Oto jak wygląda teraz.
 table-counting-down = Jeszcze nie: trwa odliczanie ({ $count }). Żadna karta nie została zagrana.
 database-not-saved = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.
+database-outcome-unknown = Nie udało się sprawdzić, czy to dotarło. Spójrz za chwilę na stół.
 database-not-readable = Nie mogę tego teraz odczytać. Spróbuj za chwilę.
 table-permission-missing = { $permission ->
     [view-channel] Nie widzę tego kanału.

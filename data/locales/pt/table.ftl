@@ -134,6 +134,7 @@ table-table-set-aside = Esta partida está em espera. `/game table` retoma o jog
 table-hand-stale = A mesa mudou desde que você viu sua mão. Agora está assim.
 table-counting-down = Ainda não: a contagem regressiva está em { $count }. Nada foi jogado.
 database-not-saved = Não deu para salvar isso, então nada mudou. Tente de novo daqui a pouco.
+database-outcome-unknown = Não consegui verificar se isso chegou. Olhe a mesa daqui a pouco.
 database-not-readable = Não consigo ler isso agora. Tente de novo daqui a pouco.
 table-permission-missing = { $permission ->
     [view-channel] Não consigo ver este canal.

@@ -131,6 +131,7 @@ table-table-set-aside = Bu oyun beklemede. `/game table` onu kaldığı yerden s
 table-hand-stale = Sen bu kartları gördüğünden beri masa ilerledi. Şimdi böyle görünüyor.
 table-counting-down = Henüz değil: geri sayım { $count } diyor. Hiçbir kart oynanmadı.
 database-not-saved = Bu kaydedilemedi, hiçbir şey değişmedi. Birazdan tekrar dene.
+database-outcome-unknown = Bunun ulaşıp ulaşmadığını kontrol edemedim. Birazdan masaya bak.
 database-not-readable = Bunu şu an okuyamıyorum. Birazdan tekrar dene.
 table-permission-missing = { $permission ->
     [view-channel] Bu kanalı göremiyorum.
