@@ -4,7 +4,12 @@ import argparse
 import asyncio
 import base64
 import binascii
+import contextlib
+import errno
 import gc
+import io
+import os
+import signal
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -15,13 +20,49 @@ from bot.process.exit_status import ExitStatus
 
 # Everything else is loaded by the command that needs it, so that a start loads nothing for the others.
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from bot.settings.environment import Settings
 
 _HIGHEST_PORT = 65_535
+_STOPPED = 130
+"""The exit status after Ctrl-C, as shells give it."""
+_OUTPUT_FAULTS = frozenset({errno.EPIPE, errno.ENOSPC, errno.EIO})
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command of the command line, and return the exit status."""
+    _prepare_output()
+    try:
+        try:
+            return _use_command(sys.argv[1:] if arguments is None else arguments)
+        finally:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        # Pressed again, it would break off the end.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        return _STOPPED
+    except OSError as fault:
+        if fault.filename is not None or fault.errno not in _OUTPUT_FAULTS:
+            raise
+        # What is still to be written would fail again at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Who reads through `head` knows that there is more.
+        return (
+            1 if isinstance(fault, BrokenPipeError) else _fail(f"the output is refused ({fault.strerror}).")
+        )
+
+
+def _prepare_output() -> None:
+    """Have every stream take every text; one that is closed takes it to nowhere."""
+    # In this order they take the places of the closed ones, before a database's file does.
+    sys.stdout = sys.stdout or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
+    sys.stderr = sys.stderr or os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="namereplace")
+
+
+def _use_command(arguments: Sequence[str]) -> int:
     # What is loaded stays: looking for garbage among it would take a fifth of a start.
     gc.disable()
     try:
@@ -49,10 +90,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _use_tool(chosen)
 
 
-def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
-    from bot.renderers import playable_games  # noqa: PLC0415 - not before the collector is off
+def _list_games() -> tuple[tuple[str, ...], int]:
+    """Return the games that can be played, and the largest number of companions at a table."""
+    from bot.renderers import playable_games  # noqa: PLC0415 - loads discord.py, a second
     from bot.tables.companion_names import MAX_COMPANIONS  # noqa: PLC0415 - as above
 
+    return tuple(playable_games()), MAX_COMPANIONS
+
+
+def _parse(arguments: Sequence[str]) -> argparse.Namespace:
+    # The other commands, and the help, do not wait for what these two offer.
+    games, most = _list_games() if {"play", "demo"}.intersection(arguments[:1]) else (("",), 0)
     parser = argparse.ArgumentParser(
         prog="unspoken", description="Cooperative card games on Discord in which numbers must not be spoken."
     )
@@ -75,13 +123,12 @@ def _parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     table.add_argument(
         "--companions",
         type=int,
-        choices=range(MAX_COMPANIONS + 1),
+        choices=range(most + 1),
         default=2,
         help="how many play along at the table that is open already; 0 opens none",
     )
     demo = commands.add_parser("demo", help="watch three people play a match, without Discord or a token")
     demo.add_argument("--seed", type=int, default=None, help="give the people the same dice again")
-    games = tuple(playable_games())
     demo.add_argument("--game", choices=games, default=games[0], help="what they play")
     demo.add_argument(
         "--companions",
@@ -154,6 +201,8 @@ def _report(file: Path | None) -> int:
     except UnicodeDecodeError:
         return _fail(f"{file} is not text in UTF-8.")
     except (OSError, ValueError) as fault:
+        if isinstance(fault, OSError) and fault.filename is None:
+            raise
         return _fail(f"{file} cannot be read as labelled lines ({fault}).")
 
 
@@ -192,7 +241,19 @@ def _run() -> int:
 
     use_newest_zones()
     set_up_logging(settings.log_level, as_json=settings.log_format == "json")
-    return asyncio.run(run(settings))
+    return asyncio.run(_end_undisturbed(run(settings)))
+
+
+async def _end_undisturbed(work: "Coroutine[object, object, ExitStatus]") -> ExitStatus:
+    """Finish some work, after which no signal ends the process with another status."""
+    status = await work
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in its loop
+            # The loop would bring the usual handlers back when it is closed.
+            loop.remove_signal_handler(number)
+            signal.signal(number, signal.SIG_IGN)
+    return status
 
 
 def _examine() -> int:

@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import Annotated, Final, Literal
+from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, SettingsConfigDict
@@ -81,10 +82,26 @@ class Settings(BaseSettings):
             parse_address(value)
         return value
 
+    @field_validator("proxy")
+    @classmethod
+    def _read_proxy(cls, value: str | None) -> str | None:
+        if value is not None and not _is_proxy(value):
+            msg = "this is no address of an HTTP proxy, such as http://127.0.0.1:3128"
+            raise ValueError(msg)
+        return value
+
     @property
     def metrics_address(self) -> tuple[str, int] | None:
         """The host and port of the metrics; `None` if there are none."""
         return None if self.metrics is None else parse_address(self.metrics)
+
+
+def _is_proxy(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+        return parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def find_misspelt() -> Iterator[tuple[str, str]]:

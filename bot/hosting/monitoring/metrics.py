@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
@@ -137,7 +138,10 @@ async def serve_metrics(metrics: Metrics, host: str, port: int) -> AsyncIterator
     app.router.add_get("/metrics", pages.show_metrics)
     app.router.add_get("/healthz", pages.show_health)
     app.router.add_get("/readyz", pages.show_readiness)
-    runner = web.AppRunner(app, access_log=None)
+    # A request that is not HTTP is answered with status 400, and leaves no line in the log.
+    server_log = logging.getLogger(__name__)
+    server_log.addFilter(_is_no_bad_request)
+    runner = web.AppRunner(app, access_log=None, logger=server_log)
     await runner.setup()
     handler = CountingHandler(metrics)
     measuring = asyncio.create_task(_measure_lag(metrics))
@@ -150,6 +154,10 @@ async def serve_metrics(metrics: Metrics, host: str, port: int) -> AsyncIterator
         measuring.cancel()
         await asyncio.gather(measuring, return_exceptions=True)
         await runner.cleanup()
+
+
+def _is_no_bad_request(record: logging.LogRecord) -> bool:
+    return record.exc_info is None or not isinstance(record.exc_info[1], HttpProcessingError)
 
 
 async def _measure_lag(metrics: Metrics) -> None:

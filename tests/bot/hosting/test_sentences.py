@@ -102,3 +102,14 @@ def test_what_cannot_be_kept_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     with pytest.raises(SystemExit, match="file cannot be kept in"):
         cli.main(["play", "--no-browser", "--keep=file", "--port=0"])
+
+
+@pytest.mark.parametrize(
+    "proxy", ["nonsense", "127.0.0.1:3128", "socks5://127.0.0.1:1", "http://", "http://a:99999"]
+)
+def test_a_proxy_that_is_none_is_refused(
+    proxy: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PROXY", proxy)
+    assert cli.main(["invite"]) == ExitStatus.SETTINGS_WRONG
+    assert "this is no address of an HTTP proxy" in read_line(capsys)

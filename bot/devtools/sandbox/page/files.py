@@ -48,9 +48,14 @@ async def _file(request: web.Request) -> web.Response:
 
 
 def _serve(file: Path) -> web.Response:
-    file = file.resolve()
+    try:
+        file = file.resolve()
+        exists = STATIC.resolve() in file.parents and file.is_file()
+    except (OSError, ValueError):
+        # No file can have this name.
+        exists = False
     kind = TYPES.get(file.suffix)
-    if kind is None or STATIC.resolve() not in file.parents or not file.is_file():
+    if kind is None or not exists:
         raise web.HTTPNotFound
     charset = "utf-8" if kind.startswith("text/") else None
     return web.Response(body=file.read_bytes(), content_type=kind, charset=charset)

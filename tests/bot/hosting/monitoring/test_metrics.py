@@ -1,5 +1,6 @@
 """Metrics tell how the bot does, and nothing about cards or people."""
 
+import asyncio
 import logging
 import re
 from pathlib import Path
@@ -75,3 +76,25 @@ async def test_an_address_in_use_is_refused() -> None:
         with pytest.raises(OSError, match="address"):
             async with serve_metrics(Metrics(), "127.0.0.1", port):
                 pass
+
+
+@pytest.mark.parametrize(
+    "request_line",
+    [
+        b"GET /metrics HTTP/1.1\r\nContent-Length: x\r\n\r\n",
+        b"GET http://[::1 HTTP/1.1\r\nHost: a\r\n\r\n",
+        b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\n\r\n",
+    ],
+)
+async def test_a_malformed_request_leaves_nothing_in_the_log(
+    request_line: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serve_metrics(Metrics(), "127.0.0.1", 0) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(request_line)
+        answer = await reader.readline()
+        writer.close()
+        await writer.wait_closed()
+        assert (await ask(port, "/healthz"))[0] == 200
+    assert b" 400 " in answer
+    assert not caplog.records

@@ -2,6 +2,7 @@
 
 import aiohttp
 import pytest
+from yarl import URL
 
 from bot.devtools.sandbox import Sandbox
 from bot.devtools.sandbox.page.files import STATIC
@@ -73,4 +74,12 @@ async def test_nothing_but_the_pages_files_is_served(
     sandbox: Sandbox, session: aiohttp.ClientSession, path: str
 ) -> None:
     async with session.get(f"{sandbox.url}{path}") as answer:
+        assert answer.status == 404
+
+
+@pytest.mark.parametrize("name", ["%00.js", "a" * 300 + ".js", "..%2f..%2ffiles.py"])
+async def test_a_name_that_no_file_of_the_page_has_finds_nothing(
+    sandbox: Sandbox, session: aiohttp.ClientSession, name: str
+) -> None:
+    async with session.get(URL(f"{sandbox.url}/static/{name}", encoded=True)) as answer:
         assert answer.status == 404
