@@ -19,7 +19,6 @@ from bot.nights.pages.board import render_board, render_end_question, render_his
 from bot.nights.pages.round import render_game_choice, render_progress, render_seating
 from bot.nights.refusals import (
     NightPaused,
-    NoNightHere,
     NothingPlayedYet,
     TooFewForRound,
     WishWithoutOther,
@@ -238,15 +237,11 @@ class NightEvening(commands.Cog):
         """Find the night that is under way in the channel, or in the one that its thread belongs to.
 
         Raises:
-            NoNightHere: there is none.
+            NightNotOpen, NightGone, NoNightHere: it is still to come, it is over, or there is none.
         """
-        night = await self.parts.nights.find_under_way(context.channel)
         channel = context.interaction.channel
-        if night is None and isinstance(channel, discord.Thread):
-            night = await self.parts.nights.find_under_way(channel.parent_id)
-        if night is None:
-            raise NoNightHere
-        return night
+        parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+        return await self.parts.nights.require_under_way(context.guild, context.channel, parent)
 
     async def _find_own(self, context: InteractionContext) -> NightRecord:
         night = await self._find_night(context)

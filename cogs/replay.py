@@ -71,10 +71,16 @@ class Replays(commands.Cog):
         reply_words, sought = context.words, typed.strip().casefold()
         try:
             page = await self._load_history_page(context, 1, _MAX_CHOICES)
+            seeds_in_play = await self.parts.tables.dealer.find_seeds_in_play(context.user)
+            matches = [
+                record
+                for record in page.matches
+                if record.seed not in seeds_in_play and await self.loader.may_open(record, context.user)
+            ]
         except StoreError:
             return []
         zone = self.parts.guild_settings.get(context.guild).clocks
-        named = [(describe_match(record, zone, reply_words), record.id) for record in page.matches]
+        named = [(describe_match(record, zone, reply_words), record.id) for record in matches]
         return [
             app_commands.Choice(name=name, value=match) for name, match in named if sought in name.casefold()
         ]

@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 from bot.nights.refusals import NoNightHere, NotHost, TooManyNights
 from bot.nights.times import repeat_weekly
 from bot.words.foreign_text import is_visible
-from data.errors import NightGone
+from data.errors import NightGone, NightNotOpen
 from data.nights.nights import NightPlace
 from data.nights.records import (
     OVER,
@@ -37,6 +37,8 @@ MAX_PLACES: Final = 500
 """How many places a night has at most, if their number is limited."""
 MAX_NIGHTS: Final = 20
 """How many nights a server has planned at most."""
+_REMEMBERED_FOR: Final = timedelta(days=1)
+"""How long a channel's last night counts as the one that is meant."""
 OPENS_EARLY: Final = timedelta(hours=3)
 """How long before its time the door of a planned night can be opened by hand."""
 DRAFT_LIFE: Final = timedelta(hours=1)
@@ -101,6 +103,26 @@ class GameNights:
     async def find_under_way(self, channel: int) -> NightRecord | None:
         """Return the night in a channel at which people are now."""
         return await self._store.nights.find_under_way(ChannelId(channel))
+
+    async def require_under_way(self, guild: GuildId, *channels: int | None) -> NightRecord:
+        """Return the night at which people are now in the first of these channels that has one.
+
+        Raises:
+            NightNotOpen: one is planned there.
+            NightGone: one has ended there since yesterday.
+            NoNightHere: there is none.
+        """
+        for channel in channels:
+            night = None if channel is None else await self.find_under_way(channel)
+            if night is not None:
+                return night
+        nights = await self.list_current(guild)
+        if any(night.state is NightState.PLANNED and night.channel in channels for night in nights):
+            raise NightNotOpen
+        ended = await self._store.nights.list_ended_since(self.now() - _REMEMBERED_FOR)
+        if any(night.channel in channels for night in ended):
+            raise NightGone
+        raise NoNightHere
 
     async def find_soon(self, guild: GuildId, channel: int) -> NightRecord | None:
         """Return the next night that is planned in a channel for the hours to come."""

@@ -15,7 +15,7 @@ from bot.components.layout import (
 )
 from bot.pictures.seats import SeatFacts
 from bot.renderers import game_title, playable_games, renderer_of
-from bot.renderers.context import COMPANION_AVATAR
+from bot.renderers.context import find_avatar
 from bot.renderers.deal import describe_lobby_deal
 from bot.renderers.names import MemberNames, mention_users
 from bot.renderers.refusals import describe_refusal
@@ -24,7 +24,7 @@ from bot.tables.choices import find_changed_option, format_option, format_value,
 from bot.tables.refusals import TooFew
 from bot.tables.table import Table
 from bot.words.words import Words
-from data.records import Ending, MatchEnd
+from data.records import Ending, MatchEnd, PlayerRecord
 from engine.model import Options
 from engine.refusals import Refusal, WrongNumberOfSeats
 
@@ -65,21 +65,12 @@ def _picture(table: Table, words: Words, names: MemberNames, card_style: CardSty
         return ()
     seats = tuple(
         SeatFacts(
-            name=names.plain(guild, user) or words("seat-numbered", seat=number),
+            name=_name_in_picture(table, player, number, words, names),
             fallback=words("seat-numbered", seat=number),
             cards=None,
-            avatar=names.avatars.of(guild, user),
+            avatar=find_avatar(names, guild, player.user, player.companion),
         )
-        for number, user in enumerate(table.people, 1)
-    )
-    seats += tuple(
-        SeatFacts(
-            name=words("companion-in-picture", name=companion),
-            fallback=words("seat-numbered", seat=number),
-            cards=None,
-            avatar=COMPANION_AVATAR,
-        )
-        for number, companion in enumerate(table.companions, len(seats) + 1)
+        for number, player in enumerate(table.record.seated, 1)
     )
     make_scene = renderer_of(slug).make_lobby_scene
     if make_scene is None:
@@ -98,13 +89,26 @@ def _describe_size(table: Table, words: Words) -> str:
     )
 
 
+def _name_in_picture(
+    table: Table, player: PlayerRecord, number: int, words: Words, names: MemberNames
+) -> str:
+    if player.companion is not None:
+        return words("companion-in-picture", name=player.companion)
+    return names.plain(table.record.guild, player.user) or words("seat-numbered", seat=number)
+
+
 def _describe_players(table: Table, words: Words, names: MemberNames) -> str:
-    """Describe who sits at the table: people, the host first, then companions."""
-    players = [names.of(table.record.guild, user, words) for user in table.people]
-    players[:1] = [words("lobby-host", name=name) for name in players[:1]]
-    players += [words("companion", name=companion) for companion in table.companions]
-    head = words("lobby-seats", count=len(players), most=table.max_players)
-    return "\n".join((head, *(f"{number}. {name}" for number, name in enumerate(players, 1))))
+    """Describe who sits at the table in the order of play, which is that of arrival."""
+    lines = [words("lobby-seats", count=len(table.record.seated), most=table.max_players)]
+    for number, player in enumerate(table.record.seated, 1):
+        if player.companion is not None:
+            name = words("companion", name=player.companion)
+        else:
+            name = names.of(table.record.guild, player.user, words)
+            if player.user == table.host:
+                name = words("lobby-host", name=name)
+        lines.append(f"{number}. {name}")
+    return "\n".join(lines)
 
 
 def _describe_companions(table: Table, words: Words) -> tuple[str, ...]:

@@ -39,13 +39,19 @@ class ReplayLoader:
             RoundStillPlayed: if other tables of the round still play them, and the user was not at this one.
         """
         record = await self.find(match, guild)
-        if record.deal is DealKind.NIGHT and user not in {player.user for player in record.players}:
-            await self.require_round_over(record)
+        if not await self.may_open(record, UserId(user)):
+            raise refusals.RoundStillPlayed
         await self._dealer.require_not_playing(UserId(user), [record.seed or ""])
         replay = self._replays.get(record.id) or await self._load_replay(record)
         self._replays[record.id] = replay
         await self._record_view(record, UserId(user))
         return record, replay
+
+    async def may_open(self, record: MatchRecord, user: UserId) -> bool:
+        """Return True unless others still play the cards of a night's round, and the user was not here."""
+        if record.deal is not DealKind.NIGHT or user in {player.user for player in record.players}:
+            return True
+        return await self._dealer.is_deal_open(record, self._now())
 
     async def is_seed_public(self, record: MatchRecord) -> bool:
         """Return True if the match's seed is public: not while its day lasts or its round is played."""

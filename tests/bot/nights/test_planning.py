@@ -6,6 +6,7 @@ import re
 import pytest
 
 from bot.privacy.forget import forget
+from bot.words.words import words
 from data.nights.records import Answer
 from data.records import UserId
 from tests.bot.bot_session import EDIT
@@ -338,3 +339,16 @@ async def test_a_night_of_a_series_has_the_places_of_the_one_before(nights: Nigh
     await nights.press(nights.anna, await nights.whisper(nights.anna, "cancel"), "Only this one")
     assert nights.post() is not post
     assert "🪑 5 places" in nights.post().text
+
+
+async def test_a_night_that_is_not_open_yet_or_over_is_called_so(nights: NightSession) -> None:
+    assert (await nights.whisper(nights.anna, "board")).text == words("en")("night-no-night-here")
+    await nights.plan()
+    assert (await nights.whisper(nights.anna, "round")).text == words("en")("night-night-not-open")
+    assert (await nights.whisper(nights.anna, "board")).text == words("en")("night-night-not-open")
+
+
+async def test_the_board_of_a_night_that_has_ended_is_called_over(nights: NightSession) -> None:
+    await nights.ask(nights.anna, "night start")
+    await nights.whisper(nights.anna, "end")
+    assert (await nights.whisper(nights.anna, "board")).text == words("en")("night-night-gone")

@@ -149,7 +149,7 @@ def test_a_lobby_offers_companions_and_marks_those_who_sit_there(slug: str, lang
     assert "companion-remove" not in {button.custom_id.verb for button in alone.buttons}
     table = make_lobby(slug, 4)
     layout = draw_table(seat_companions(table, 1, 3), language)
-    assert "1. Anna 👑\n2. Cleo\n3. 🤖 Kiwi\n4. 🤖 Pixel" in layout.text
+    assert "1. Anna 👑\n2. 🤖 Kiwi\n3. Cleo\n4. 🤖 Pixel" in layout.text
     assert "<@" not in layout.text
     assert not get_button(layout, "companion-remove").disabled
     assert get_button(layout, "companion-add").disabled == (slug == "the-mind")
@@ -180,3 +180,8 @@ def test_a_person_and_companions_are_enough_to_start() -> None:
     table = make_lobby("the-mind", 2)
     assert get_button(draw("the-mind", 1), "start").disabled
     assert not get_button(draw_table(seat_companions(table, 1)), "start").disabled
+
+
+def test_a_lobby_numbers_people_and_companions_in_the_order_of_play() -> None:
+    table = seat_companions(make_lobby("the-game", 3), 1)
+    assert "1. Anna 👑\n2. 🤖 Kiwi\n3. Cleo" in draw_table(table).text

@@ -290,13 +290,26 @@ async def test_completion_offers_this_servers_matches_in_words(session: BotSessi
         await store_match(session, "the-mind-for-2-finished", minutes=1),
     )
     await store_match(session, minutes=2, running=True)
-    offered = await session.anna.complete(session.channel, "replay", focus="match")
+    cleo = session.guild.add_person("Cleo")
+    offered = await cleo.complete(session.channel, "replay", focus="match")
     assert [choice.value for choice in offered] == [newer, older]
     assert offered[1].name == f"{older}: The Game, 88 cards left, Nov 20, 2026"
-    by_word = await session.anna.complete(session.channel, "replay", focus="match", typed="mind")
+    by_word = await cleo.complete(session.channel, "replay", focus="match", typed="mind")
     assert [choice.value for choice in by_word] == [newer]
-    by_number = await session.anna.complete(session.channel, "replay", focus="match", typed=f"{older}")
+    by_number = await cleo.complete(session.channel, "replay", focus="match", typed=f"{older}")
     assert older in [choice.value for choice in by_number]
+
+
+async def test_completion_leaves_out_the_cards_that_the_reader_is_playing(session: BotSession) -> None:
+    match = await store_match(session)
+    await session.anna.command(session.channel, "deal match", match=match)
+    table = await session.table()
+    await session.bot.parts.lobbies.join(table.id, UserId(session.ben.id))
+    await session.bot.parts.lobbies.start(table.id, UserId(session.anna.id))
+    assert await session.anna.complete(session.channel, "replay", focus="match") == []
+    visitor = session.guild.add_person("Cleo")
+    offered = await visitor.complete(session.channel, "replay", focus="match")
+    assert [choice.value for choice in offered] == [match]
 
 
 async def test_completion_names_the_day_on_the_servers_clocks(session: BotSession) -> None:
