@@ -1,11 +1,11 @@
 """The append-only record of what was played: steps are written one by one or together, and read in order."""
 
 import asyncio
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-import orjson
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -181,7 +181,7 @@ class StepWriter:
         if driver is not self._prepared:
             await driver.execute_fetchall(_ADVANCE_SQLITE)
             self._prepared = driver
-        parameters = (orjson.dumps(rows).decode(),)
+        parameters = (json.dumps(rows),)
         return frozenset(
             match_id for (match_id,) in await driver.execute_fetchall(_INSERT_SQLITE, parameters)
         )

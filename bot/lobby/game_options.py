@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, Literal, get_args, get_origin
 
-from annotated_types import Ge, Le
 from discord import app_commands
 from pydantic.fields import FieldInfo
 
 from bot.interactions.command_builder import CommandOption, Run, build_command
 from bot.renderers import playable_games
 from bot.tables import refusals
+from bot.tables.choices import read_bounds
 from bot.words.commands import localise
 from engine.model import Options
 from engine.ruleset import AnyRuleset
@@ -75,9 +75,7 @@ def _annotation(field: FieldInfo) -> object:
     if annotation is bool:
         return bool | None
     if annotation is int:
-        least = next((bound.ge for bound in field.metadata if isinstance(bound, Ge)), None)
-        most = next((bound.le for bound in field.metadata if isinstance(bound, Le)), None)
-        return app_commands.Range[int, least, most]
+        return app_commands.Range[int, *read_bounds(field)]
     # Other values are chosen by name; the game's own model reads them.
     return str
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import TypeAlias, get_args, get_origin
 
-from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 
 from bot.tables import refusals
@@ -121,8 +120,14 @@ def _list_values(field: FieldInfo) -> tuple[OptionValue, ...]:
 
 def _list_numbers(field: FieldInfo) -> tuple[OptionValue, ...]:
     """Return the numbers between a field's bounds; none if it has but one."""
-    least = next((bound.ge for bound in field.metadata if isinstance(bound, Ge)), None)
-    most = next((bound.le for bound in field.metadata if isinstance(bound, Le)), None)
-    if not isinstance(least, int) or not isinstance(most, int):
-        return ()
-    return tuple(range(least, most + 1))
+    least, most = read_bounds(field)
+    return () if least is None or most is None else tuple(range(least, most + 1))
+
+
+def read_bounds(field: FieldInfo) -> tuple[int | None, int | None]:
+    """Return the least and the greatest number that a field allows, each `None` if it has none."""
+    least, most = (
+        next((limit for bound in field.metadata if (limit := getattr(bound, side, None)) is not None), None)
+        for side in ("ge", "le")
+    )
+    return least, most

@@ -7,7 +7,6 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Literal, Union, get_args, get_origin
 
-from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 
 from engine.model import Action, Options
@@ -57,9 +56,8 @@ def option_sets(slug: str) -> Iterator[Options]:
 
 def _choices(name: str, field: FieldInfo) -> Iterator[object]:
     if field.annotation is int:
-        ends = {
-            one.ge if isinstance(one, Ge) else one.le for one in field.metadata if isinstance(one, Ge | Le)
-        }
+        limits = (getattr(bound, side, None) for bound in field.metadata for side in ("ge", "le"))
+        ends = {limit for limit in limits if limit is not None}
         yield from {*ends, field.default}
     else:
         yield from _values(name, field.annotation)
