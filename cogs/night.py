@@ -23,12 +23,12 @@ from bot.nights.pages.night import describe_choice, describe_start, render_cance
 from bot.nights.refusals import BotCannotHost, NoNightHere, NothingToChange
 from bot.nights.scheduled_events import GONE
 from bot.nights.time_text.readings import MAX_LENGTH, Start, read_starts, suggest_starts
-from bot.nights.times import find_clocks
+from bot.nights.times import choose_rhythm, find_clocks
 from bot.words.commands import localise
 from bot.words.foreign_text import isolate
 from data.errors import NightGone
 from data.nights.nights import NightPlace
-from data.nights.records import OVER, NightId, NightPlan, NightRecord, NightState
+from data.nights.records import OVER, NightId, NightPlan, NightRecord, NightState, Repeats
 from data.records import ChannelId, UserId
 from engine.refusals import Refusal
 
@@ -37,7 +37,14 @@ log = logging.getLogger(__name__)
 _MAX_CHOICES: Final = 25
 _MAX_CHOICE_LENGTH: Final = 100
 _REPEATS: Final = [
-    app_commands.Choice(name=localise(f"choice-repeats-{value}"), value=value) for value in ("weekly", "once")
+    app_commands.Choice(name=localise(f"choice-repeats-{value}"), value=value.value)
+    for value in (
+        Repeats.WEEKLY,
+        Repeats.FORTNIGHTLY,
+        Repeats.MONTHLY,
+        Repeats.MONTHLY_LAST,
+        Repeats.ONCE,
+    )
 ]
 
 
@@ -86,7 +93,7 @@ class Night(commands.Cog):
             local_start=start.local,
             zone=zone.key,
             starts=start.moment,
-            weekly=repeats == "weekly",
+            repeats=choose_rhythm(Repeats(repeats or Repeats.ONCE), start.local),
             voice=None if voice is None else ChannelId(voice.id),
             places=places,
         )
@@ -131,7 +138,8 @@ class Night(commands.Cog):
         elif without_voice:
             plan = replace(plan, voice=None)
         if repeats is not None:
-            plan = replace(plan, weekly=repeats == "weekly")
+            plan = replace(plan, repeats=Repeats(repeats))
+        plan = replace(plan, repeats=choose_rhythm(plan.repeats, plan.local_start))
         if places is not None:
             plan = replace(plan, places=places or None)
         if plan == record.plan:
@@ -226,7 +234,7 @@ class Night(commands.Cog):
             require_host(changed, context.user, manages=context.manages_nights)
         demand_permissions(context.interaction)
         if draft.state is NightState.DRAFT:
-            await self.parts.nights.confirm(draft)
+            await self.parts.nights.confirm(draft, only_this=custom_id.argument == "one")
         if draft.changes is not None:
             await context.reply_sentence("night-changed")
             return
@@ -256,7 +264,7 @@ class Night(commands.Cog):
         require_host(night, context.user, manages=context.manages_nights)
         series = custom_id.argument == "all"
         await self.parts.nights.cancel(night, series=series)
-        goes_on = night.plan.weekly and not series
+        goes_on = night.plan.is_series and not series
         await context.reply_sentence("night-cancelled", more="yes" if goes_on else "no")
 
     @on_button("night-keep")
@@ -311,7 +319,10 @@ class Night(commands.Cog):
     ) -> None:
         zone_set = self.parts.guild_settings.get(context.guild).timezone is not None
         moments = [start.moment for start in others]
-        await context.reply.show(render_draft(draft, context.words, zone_set=zone_set, others=moments))
+        changed = None if draft.changes is None else await self.parts.nights.get(draft.changes, context.guild)
+        await context.reply.show(
+            render_draft(draft, context.words, zone_set=zone_set, others=moments, changed=changed)
+        )
 
     async def _get_draft(self, context: InteractionContext, custom_id: CustomId) -> NightRecord:
         try:

@@ -30,7 +30,7 @@ from bot.tables.refusals import GameUnknown
 from bot.words.commands import localise
 from data.errors import NotThere
 from data.nights.nights import NightPlace
-from data.nights.records import NightId, NightPlan, NightRecord, NightState, Wish
+from data.nights.records import NightId, NightPlan, NightRecord, NightState, Repeats, Wish
 from data.records import ChannelId, UserId
 from data.results.seasons import Season
 from engine.model import Options
@@ -107,7 +107,7 @@ class NightEvening(commands.Cog):
             local_start=to_local(now, zone),
             zone=zone.key,
             starts=now,
-            weekly=False,
+            repeats=Repeats.ONCE,
             voice=None,
         )
 

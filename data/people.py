@@ -235,7 +235,7 @@ _HOSTED = select(
     night.c.channel_id,
     night.c.title,
     night.c.starts,
-    night.c.weekly,
+    night.c.repeats,
     night.c.state,
 ).order_by(night.c.id)
 _ANSWERS = select(

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from typing import Final, Generic, TypeVar
 
 from bot.nights.refusals import NoNightHere, NotHost, TooManyNights
-from bot.nights.times import repeat_weekly
+from bot.nights.times import repeat_plan
 from bot.words.foreign_text import is_visible
 from data.errors import NightGone, NightNotOpen
 from data.nights.nights import NightPlace
@@ -168,17 +168,20 @@ class GameNights:
             raise TooManyNights(MAX_NIGHTS)
         return await self._store.nights.add_draft(place, plan, self.now(), changes=changes)
 
-    async def confirm(self, draft: NightRecord) -> NightRecord:
-        """Plan a draft's night, or change the night that it changes."""
-        night = await self._store.nights.confirm(draft.id, self.now())
+    async def confirm(self, draft: NightRecord, *, only_this: bool = False) -> NightRecord:
+        """Plan a draft's night, or change the night that it changes; `only_this` not those after it."""
+        night = await self._store.nights.confirm(draft.id, self.now(), only_this=only_this)
         if night.state in OVER:
             raise NightGone
         return self._tell(night, NightChange.PLANNED if draft.changes is None else NightChange.PLAN)
 
-    async def change_plan(self, night: NightRecord, plan: NightPlan) -> NightRecord:
+    async def change_plan(
+        self, night: NightRecord, plan: NightPlan, *, only_this: bool = False
+    ) -> NightRecord:
         """Give a planned night another plan, which nobody has to confirm."""
         place = NightPlace(night.guild, night.channel, night.host, night.locale)
-        return await self.confirm(await self.draft(place, plan, changes=night.id))
+        draft = await self.draft(place, plan, changes=night.id)
+        return await self.confirm(draft, only_this=only_this)
 
     async def delete_old_drafts(self) -> None:
         """Delete the drafts that nobody confirmed."""
@@ -190,7 +193,7 @@ class GameNights:
         return self._tell(night, NightChange.PLAN)
 
     async def cancel(self, night: NightRecord, *, series: bool) -> NightRecord:
-        """Call a night off; of a weekly one this week's only, unless the whole series is meant."""
+        """Call a night off; of a series only this one, unless the whole series is meant."""
         following = None if series else self._plan_next(night)
         return await self._finish(night, NightChange.CANCELLED, following)
 
@@ -271,7 +274,7 @@ class GameNights:
         return self._tell(night, NightChange.PAUSED)
 
     async def end(self, night: NightRecord) -> NightRecord:
-        """End a night; a weekly one is followed by the next."""
+        """End a night; one of a series is followed by the next."""
         return await self._finish(night, NightChange.ENDED, self._plan_next(night))
 
     # What was shown
@@ -299,7 +302,7 @@ class GameNights:
         return self._tell(night, NightChange.PRESENCE)
 
     def _plan_next(self, night: NightRecord) -> NightPlan | None:
-        return repeat_weekly(night.plan, self.now()) if night.plan.weekly else None
+        return repeat_plan(night.series or night.plan, self.now()) if night.plan.is_series else None
 
     async def _finish(
         self, night: NightRecord, change: NightChange, following: NightPlan | None

@@ -66,7 +66,8 @@ class NightEvents:
             local = to_local(event.start_time, find_clocks(plan))
             plan = replace(plan, local_start=local, starts=event.start_time)
         if plan != night.plan:
-            await self._nights.change_plan(night, plan)
+            # Discord shows one event, not the series.
+            await self._nights.change_plan(night, plan, only_this=True)
 
     async def catch_up(self, night: NightRecord) -> None:
         """Take over what became of a planned night's event while the bot was away.

@@ -3,10 +3,11 @@
 from collections import defaultdict
 from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final
 
+from pydantic import TypeAdapter
 from sqlalchemy import ColumnElement, Row, and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -25,6 +26,7 @@ from data.nights.records import (
     NightState,
     PresenceRecord,
     Reminder,
+    Repeats,
 )
 from data.records import ChannelId, GuildId, MessageId, UserId
 from data.schema import night, night_answer, night_presence, night_round, night_wish
@@ -33,6 +35,7 @@ _ANY: Final = frozenset(NightState)
 _POSTED: Final = _ANY - {NightState.DRAFT}
 _NOT_OVER: Final = _POSTED - OVER
 _PLANNED: Final = frozenset({NightState.PLANNED})
+_PLANS: Final = TypeAdapter(NightPlan)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +95,11 @@ class Nights:
         """Keep a host's plan until they say that it is right; `changes` is a night to change."""
         return await self._insert(place, plan, at, state=NightState.DRAFT, changes_id=changes)
 
-    async def confirm(self, draft_id: NightId, at: datetime) -> NightRecord:
+    async def confirm(self, draft_id: NightId, at: datetime, *, only_this: bool = False) -> NightRecord:
         """Plan a draft's night, or change the night that it changes, and return the night.
 
-        A changed time brings back its reminders. A draft that is confirmed again changes nothing.
+        With `only_this` the nights that follow it stay as they were. A changed time
+        brings back its reminders. A draft that is confirmed again changes nothing.
         """
         async with self._database.begin_write() as connection:
             draft = await lock_night(connection, draft_id, _ANY)
@@ -107,6 +111,8 @@ class Nights:
             facts = dict(plan_facts(draft.plan))
             if before.plan.starts != draft.plan.starts:
                 facts |= {"reminded_day": None, "reminded_soon": None}
+            series = _find_series(before, draft.plan, only_this=only_this)
+            facts["series"] = None if series is None else _PLANS.dump_json(series).decode()
             await connection.execute(delete(night).where(night.c.id == draft_id))
             return await update_night(connection, before.id, **facts)
 
@@ -292,10 +298,28 @@ def plan_facts(plan: NightPlan) -> Mapping[str, object]:
         "local_start": plan.local_start.isoformat(),
         "zone": plan.zone,
         "starts": plan.starts,
-        "weekly": plan.weekly,
+        "repeats": plan.repeats.value,
         "voice_id": plan.voice,
         "places": plan.places,
     }
+
+
+def _find_series(before: NightRecord, plan: NightPlan, *, only_this: bool) -> NightPlan | None:
+    """Return the plan that the nights after a changed one repeat; None if it is the changed one's own."""
+    if not plan.is_series:
+        return None
+    if only_this:
+        return before.series or before.plan
+    if before.series is None:
+        return None
+    changed = {
+        name: getattr(plan, name)
+        for name in ("title", "repeats", "voice", "places")
+        if getattr(plan, name) != getattr(before.plan, name)
+    }
+    if plan.local_start != before.plan.local_start:
+        changed |= {"local_start": plan.local_start, "zone": plan.zone, "starts": plan.starts}
+    return replace(before.series, **changed)
 
 
 def _answer(row: Row[Any]) -> AnswerRecord:
@@ -323,10 +347,11 @@ def _night(
             local_start=datetime.fromisoformat(row.local_start),
             zone=row.zone,
             starts=row.starts,
-            weekly=row.weekly,
+            repeats=Repeats(row.repeats),
             voice=row.voice_id,
             places=row.places,
         ),
+        series=None if row.series is None else _PLANS.validate_json(row.series),
         state=NightState(row.state),
         message=row.message_id,
         event=row.event_id,

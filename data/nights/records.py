@@ -98,6 +98,20 @@ class PresenceRecord:
     """Whether the person is content with a table of their own."""
 
 
+class Repeats(StrEnum):
+    """When a night is followed by another."""
+
+    ONCE = "once"
+    """Never."""
+    WEEKLY = "weekly"
+    FORTNIGHTLY = "fortnightly"
+    """Every two weeks."""
+    MONTHLY = "monthly"
+    """On the same weekday of the month, such as the first Friday."""
+    MONTHLY_LAST = "monthly-last"
+    """On the last such weekday of the month."""
+
+
 @dataclass(frozen=True, slots=True)
 class EventFacts:
     """The facts of a scheduled event that may be changed in Discord."""
@@ -112,16 +126,21 @@ class NightPlan:
 
     title: str
     local_start: datetime
-    """The time on the clocks of `zone`, without a zone of its own; weekly nights keep it all year."""
+    """The time on the clocks of `zone`, without a zone of its own; a series keeps it all year."""
     zone: str
     """The name of a time zone, such as Europe/Berlin."""
     starts: datetime
     """The moment that this is."""
-    weekly: bool
+    repeats: Repeats
     voice: ChannelId | None
     """The voice channel people meet in."""
     places: int | None = None
     """How many people can come; None for any number."""
+
+    @property
+    def is_series(self) -> bool:
+        """Whether the night is followed by others."""
+        return self.repeats is not Repeats.ONCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +153,8 @@ class NightRecord:
     host: UserId | None
     """None once the person has asked to be forgotten."""
     plan: NightPlan
+    series: NightPlan | None
+    """The plan that the nights after it repeat; None if it is this night's own."""
     state: NightState
     message: MessageId | None
     """The message that shows the night."""

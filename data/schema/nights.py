@@ -22,7 +22,7 @@ _UNDER_WAY = text("state IN ('open', 'running', 'paused')")
 _NOT_OVER = text("state NOT IN ('ended', 'cancelled')")
 _HOSTED = text("host_id IS NOT NULL")
 
-# A game night; `local_start` is the time on the clocks of `zone`, which a weekly night keeps all year.
+# A game night; `local_start` is the time on the clocks of `zone`, which a night that repeats keeps all year.
 night = Table(
     "night",
     metadata,
@@ -34,7 +34,6 @@ night = Table(
     Column("local_start", Text, nullable=False),
     Column("zone", Text, nullable=False),
     Column("starts", UtcDateTime, nullable=False),
-    Column("weekly", Boolean, nullable=False),
     Column("voice_id", BigInteger),
     Column("state", Text, nullable=False),
     Column("message_id", BigInteger),
@@ -44,7 +43,7 @@ night = Table(
     Column("opened", UtcDateTime),
     Column("started", UtcDateTime),
     Column("ended", UtcDateTime),
-    # The night before it in a weekly series: each is followed once, whatever is repeated after a crash.
+    # The night before it in a series: each is followed once, whatever is repeated after a crash.
     Column("follows_id", BigInteger, ForeignKey("night.id")),
     # The night that a draft changes once its host has said that it is right.
     Column("changes_id", BigInteger, ForeignKey("night.id")),
@@ -58,6 +57,9 @@ night = Table(
     Column("event_starts", UtcDateTime),
     # How many people can come; null for any number.
     Column("places", Integer),
+    Column("repeats", Text, nullable=False, server_default=text("'once'")),
+    # The plan that the nights after it repeat, as JSON; null if it is this night's own.
+    Column("series", Text),
     UniqueConstraint("follows_id"),
     CheckConstraint(
         "state IN ('draft', 'planned', 'open', 'running', 'paused', 'ended', 'cancelled')", name="state"

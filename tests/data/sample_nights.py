@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from data.nights.nights import NightPlace
-from data.nights.records import NightPlan, NightRecord, PlannedTable, TablePlace
+from data.nights.records import NightPlan, NightRecord, PlannedTable, Repeats, TablePlace
 from data.records import ChannelId, UserId
 from data.store import Store
 from tests.data.sample_matches import ADA, CHANNEL, GUILD, clock
@@ -14,7 +14,7 @@ PLAN = NightPlan(
     local_start=datetime(2026, 11, 27, 20, 0),  # noqa: DTZ001 - a time on a clock, see the zone
     zone="Europe/Berlin",
     starts=clock(7 * 24 * 60),
-    weekly=True,
+    repeats=Repeats.WEEKLY,
     voice=ChannelId(77),
 )
 

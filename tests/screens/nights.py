@@ -27,6 +27,7 @@ from data.nights.records import (
     NightState,
     PresenceRecord,
     Reminder,
+    Repeats,
 )
 from data.records import ChannelId, GuildId, MessageId, UserId
 from tests.bot.renderers.tables import PEOPLE
@@ -85,8 +86,9 @@ def make_night(texts: Words) -> NightRecord:
         channel=ChannelId(1_100_000_000_000_000_002),
         host=PEOPLE[0],
         plan=NightPlan(
-            texts("night-default-title"), zone_start, _BERLIN.key, _STARTS, weekly=True, voice=None
+            texts("night-default-title"), zone_start, _BERLIN.key, _STARTS, Repeats.WEEKLY, voice=None
         ),
+        series=None,
         state=NightState.PLANNED,
         message=MessageId(1_300_000_000_000_000_001),
         event=None,
@@ -121,7 +123,7 @@ def _draft(night: NightRecord) -> NightRecord:
 
 
 def _once(night: NightRecord) -> NightRecord:
-    return replace(night, plan=replace(night.plan, weekly=False))
+    return replace(night, plan=replace(night.plan, repeats=Repeats.ONCE))
 
 
 def _list_replies(texts: Words) -> Mapping[str, str]:

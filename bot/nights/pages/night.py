@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta, tzinfo
 from typing import Final
 
-from babel.dates import format_skeleton, format_timedelta
+from babel.dates import format_date, format_skeleton, format_timedelta
 from babel.dates import format_time as format_clock
 
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, rows
 from bot.nights.mixing import choose_table_sizes
-from bot.nights.times import find_clocks, to_local
+from bot.nights.times import find_clocks, find_place_in_month, to_local
 from bot.renderers.names import mention_users, quote_text
 from bot.words.words import Words
 from data.nights.records import UNDER_WAY, Answer, NightPlan, NightRecord, NightState, Reminder
@@ -37,10 +37,16 @@ def render_night(night: NightRecord, words: Words) -> Layout:
 
 
 def render_draft(
-    draft: NightRecord, words: Words, *, zone_set: bool, others: Sequence[datetime] = ()
+    draft: NightRecord,
+    words: Words,
+    *,
+    zone_set: bool,
+    others: Sequence[datetime] = (),
+    changed: NightRecord | None = None,
 ) -> Layout:
     """Ask the host whether a plan is right; `zone_set` is off where the server has no time zone.
 
+    `changed` is the night that the draft changes: of a series the host says whether only this one is meant.
     `others` are moments that the host may have meant instead: the question asks which, the likeliest first.
     """
     zone = words("night-read-in", zone=draft.plan.zone if zone_set else "none")
@@ -57,15 +63,29 @@ def render_draft(
         return Layout(
             (words("night-which-time"), _title(draft.plan), zone, *rows((*choices, drop))), NIGHT_COLOUR
         )
-    yes = "button-night-post" if draft.changes is None else "button-night-change"
     buttons = (
-        Button(words(yes), CustomId(draft.id, 0, "night-post"), ButtonStyle.SUCCESS),
+        *_render_yes(draft, changed, words),
         Button(words("button-night-drop"), CustomId(draft.id, 0, "night-drop")),
     )
     return Layout(
         (words("night-is-that-right"), _title(draft.plan), _describe_plan(draft, words), zone, buttons),
         NIGHT_COLOUR,
     )
+
+
+def _render_yes(draft: NightRecord, changed: NightRecord | None, words: Words) -> tuple[Button, ...]:
+    """Render the buttons that say that a plan is right."""
+    if draft.plan.is_series and changed is not None and changed.plan.repeats is draft.plan.repeats:
+        return tuple(
+            Button(
+                words(f"button-night-change-{which}"),
+                CustomId(draft.id, 0, "night-post", which),
+                ButtonStyle.SUCCESS,
+            )
+            for which in ("one", "all")
+        )
+    yes = "button-night-post" if draft.changes is None else "button-night-change"
+    return (Button(words(yes), CustomId(draft.id, 0, "night-post"), ButtonStyle.SUCCESS),)
 
 
 def describe_start(moment: datetime, zone: tzinfo, language: str) -> str:
@@ -110,7 +130,7 @@ def render_answered(night: NightRecord, user: UserId, words: Words) -> Layout:
 def render_cancel_question(night: NightRecord, words: Words) -> Layout:
     """Ask which nights are to be cancelled; a night that does not repeat has no others."""
     one = Button(
-        words("button-night-cancel-one" if night.plan.weekly else "button-night-cancel"),
+        words("button-night-cancel-one" if night.plan.is_series else "button-night-cancel"),
         CustomId(night.id, 0, "night-cancel", "one"),
         ButtonStyle.DANGER,
     )
@@ -118,7 +138,7 @@ def render_cancel_question(night: NightRecord, words: Words) -> Layout:
         words("button-night-cancel-all"), CustomId(night.id, 0, "night-cancel", "all"), ButtonStyle.DANGER
     )
     keep = Button(words("button-night-keep"), CustomId(night.id, 0, "night-keep"))
-    buttons = (one, every, keep) if night.plan.weekly else (one, keep)
+    buttons = (one, every, keep) if night.plan.is_series else (one, keep)
     question = words("night-cancel-question", title=quote_text(night.plan.title))
     return Layout((question, _describe_plan(night, words), buttons), NIGHT_COLOUR)
 
@@ -226,11 +246,23 @@ def _title(plan: NightPlan) -> str:
 def _describe_plan(night: NightRecord, words: Words) -> str:
     plan = night.plan
     when = words("night-when", when=format_time(plan.starts), ahead=format_time(plan.starts, "R"))
-    weekly = words("night-weekly") if plan.weekly else ""
+    series = _describe_series(night.series or plan, words)
     host = words("night-host", name="" if night.host is None else f"<@{night.host}>")
     places = "" if plan.places is None else words("night-places", count=plan.places)
-    lines = (when, weekly, _describe_place(plan, words), places, "" if night.host is None else host)
+    lines = (when, series, _describe_place(plan, words), places, "" if night.host is None else host)
     return "\n".join(filter(None, lines))
+
+
+def _describe_series(plan: NightPlan, words: Words) -> str:
+    """Describe when a night is followed by another; nothing for one that is not."""
+    if not plan.is_series:
+        return ""
+    day = plan.local_start
+    return words(
+        f"night-{plan.repeats.value}",
+        weekday=format_date(day, "EEEE", locale=words.language),
+        place=find_place_in_month(day),
+    )
 
 
 def _describe_place(plan: NightPlan, words: Words) -> str:

@@ -38,16 +38,21 @@ option-when = Tag und Uhrzeit, etwa Freitag 20 Uhr
 option-title = Wie der Abend heißt
 option-voice = Der Sprachkanal, in dem ihr euch trefft
 option-without-voice = Kein Sprachkanal mehr
-option-repeats = Ob er einmal stattfindet oder jede Woche um diese Zeit
+option-repeats = Ob er einmal stattfindet, oder wie oft um diese Zeit
 option-places = Wie viele kommen können; wer später zusagt, kommt auf die Warteliste
 option-changed-places = Wie viele kommen können; 0 für beliebig viele
 option-night = Welcher Abend; sonst der nächste in diesem Kanal
 option-new-host = Wer den Abend ab jetzt ausrichtet
 choice-repeats-weekly = jede Woche
+choice-repeats-fortnightly = alle zwei Wochen
+choice-repeats-monthly = jeden Monat, etwa am ersten Freitag
+choice-repeats-monthly-last = jeden Monat, etwa am letzten Freitag
 choice-repeats-once = einmal
 
 button-night-post = Ja, ankündigen
 button-night-change = Ja, ändern
+button-night-change-one = Ja, nur diesen
+button-night-change-all = Ja, und alle danach
 button-night-drop = Nein
 button-night-in = Dabei
 button-night-maybe = Vielleicht
@@ -72,6 +77,14 @@ night-read-in = -# { $zone ->
 }
 night-when = 🗓️ **{ $when }** ({ $ahead })
 night-weekly = 🔁 Jede Woche um diese Zeit
+night-fortnightly = 🔁 Alle zwei Wochen um diese Zeit
+night-monthly = 🔁 Jeden Monat am { $place ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[4] vierten
+} { $weekday }
+night-monthly-last = 🔁 Jeden Monat am letzten { $weekday }
 night-voice = 🔊 { $channel }
 night-places = 🪑 { $count } Plätze
 night-host = 👑 { $name }

@@ -38,16 +38,21 @@ option-when = The day and time, such as Friday 8pm
 option-title = What the night is called
 option-voice = The voice channel you meet in
 option-without-voice = No voice channel any more
-option-repeats = Whether it is once, or every week at this time
+option-repeats = Whether it is once, or how often at this time
 option-places = How many can come; whoever answers later waits for a free place
 option-changed-places = How many can come; 0 for no limit
 option-night = Which night; otherwise the next in this channel
 option-new-host = The new host
 choice-repeats-weekly = every week
+choice-repeats-fortnightly = every two weeks
+choice-repeats-monthly = every month, such as on its first Friday
+choice-repeats-monthly-last = every month, such as on its last Friday
 choice-repeats-once = once
 
 button-night-post = Yes, post it
 button-night-change = Yes, change it
+button-night-change-one = Yes, only this one
+button-night-change-all = Yes, and all after it
 button-night-drop = No
 button-night-in = I'm in
 button-night-maybe = Maybe
@@ -72,6 +77,14 @@ night-read-in = -# { $zone ->
 }
 night-when = 🗓️ **{ $when }** ({ $ahead })
 night-weekly = 🔁 Every week at this time
+night-fortnightly = 🔁 Every two weeks at this time
+night-monthly = 🔁 Every month on the { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+} { $weekday }
+night-monthly-last = 🔁 Every month on the last { $weekday }
 night-voice = 🔊 { $channel }
 night-places = 🪑 { $count } places
 night-host = 👑 { $name }

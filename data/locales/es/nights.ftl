@@ -38,16 +38,21 @@ option-when = El día y la hora, como viernes 20:00
 option-title = Cómo se llama la noche
 option-voice = El canal de voz de la noche
 option-without-voice = Quitar el canal de voz
-option-repeats = Si es una sola vez o cada semana a esta hora
+option-repeats = Si es una sola vez, o cada cuánto a esta hora
 option-places = Cuántas personas caben; quien se apunte después espera una plaza libre
 option-changed-places = Cuántas personas caben; 0 para no poner límite
 option-night = Qué noche; si no, la próxima de este canal
 option-new-host = Quién organiza a partir de ahora
 choice-repeats-weekly = cada semana
+choice-repeats-fortnightly = cada dos semanas
+choice-repeats-monthly = cada mes, por ejemplo el primer viernes
+choice-repeats-monthly-last = cada mes, por ejemplo el último viernes
 choice-repeats-once = una vez
 
 button-night-post = Sí, publicarla
 button-night-change = Sí, cambiarla
+button-night-change-one = Sí, solo esta
+button-night-change-all = Sí, y todas las siguientes
 button-night-drop = No
 button-night-in = Voy
 button-night-maybe = Quizá
@@ -72,6 +77,14 @@ night-read-in = -# { $zone ->
 }
 night-when = 🗓️ **{ $when }** ({ $ahead })
 night-weekly = 🔁 Cada semana a esta hora
+night-fortnightly = 🔁 Cada dos semanas a esta hora
+night-monthly = 🔁 Cada mes, el { $place ->
+    [1] primer
+    [2] segundo
+    [3] tercer
+   *[4] cuarto
+} { $weekday }
+night-monthly-last = 🔁 Cada mes, el último { $weekday }
 night-voice = 🔊 { $channel }
 night-places = 🪑 { $count } plazas
 night-host = 👑 { $name }

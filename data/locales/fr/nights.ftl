@@ -38,16 +38,21 @@ option-when = Le jour et l’heure, comme vendredi 20h
 option-title = Le nom de la soirée
 option-voice = Le salon vocal où vous vous retrouvez
 option-without-voice = Plus de salon vocal
-option-repeats = Une seule fois, ou chaque semaine à la même heure
+option-repeats = Une seule fois, ou à quel rythme à la même heure
 option-places = Combien peuvent venir ; les suivants passent en liste d’attente
 option-changed-places = Combien peuvent venir ; 0 pour ne pas limiter
 option-night = Quelle soirée ; sinon la prochaine de ce salon
 option-new-host = Qui organise désormais
 choice-repeats-weekly = chaque semaine
+choice-repeats-fortnightly = toutes les deux semaines
+choice-repeats-monthly = chaque mois, par exemple le premier vendredi
+choice-repeats-monthly-last = chaque mois, par exemple le dernier vendredi
 choice-repeats-once = une fois
 
 button-night-post = Oui, publier
 button-night-change = Oui, modifier
+button-night-change-one = Oui, celle-ci seulement
+button-night-change-all = Oui, et toutes les suivantes
 button-night-drop = Non
 button-night-in = Je viens
 button-night-maybe = Peut-être
@@ -72,6 +77,14 @@ night-read-in = { $zone ->
 }
 night-when = 🗓️ **{ $when }** ({ $ahead })
 night-weekly = 🔁 Chaque semaine à la même heure
+night-fortnightly = 🔁 Toutes les deux semaines à la même heure
+night-monthly = 🔁 Chaque mois, le { $place ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[4] quatrième
+} { $weekday }
+night-monthly-last = 🔁 Chaque mois, le dernier { $weekday }
 night-voice = 🔊 { $channel }
 night-places = 🪑 { $count } places
 night-host = 👑 { $name }

@@ -38,16 +38,21 @@ option-when = De dag en de tijd, zoals vrijdag 20:00
 option-title = Hoe de avond heet
 option-voice = Het spraakkanaal waar jullie elkaar treffen
 option-without-voice = Geen spraakkanaal meer
-option-repeats = Of het één keer is, of elke week om deze tijd
+option-repeats = Of het één keer is, of hoe vaak om deze tijd
 option-places = Hoeveel er kunnen komen; wie later reageert, komt op de wachtlijst
 option-changed-places = Hoeveel er kunnen komen; 0 voor geen maximum
 option-night = Welke avond; anders de volgende in dit kanaal
 option-new-host = De nieuwe host
 choice-repeats-weekly = elke week
+choice-repeats-fortnightly = om de twee weken
+choice-repeats-monthly = elke maand, bijvoorbeeld op de eerste vrijdag
+choice-repeats-monthly-last = elke maand, bijvoorbeeld op de laatste vrijdag
 choice-repeats-once = één keer
 
 button-night-post = Ja, plaatsen
 button-night-change = Ja, wijzigen
+button-night-change-one = Ja, alleen deze
+button-night-change-all = Ja, en alle volgende
 button-night-drop = Nee
 button-night-in = Ik kom
 button-night-maybe = Misschien
@@ -72,6 +77,14 @@ night-read-in = -# { $zone ->
 }
 night-when = 🗓️ **{ $when }** ({ $ahead })
 night-weekly = 🔁 Elke week om deze tijd
+night-fortnightly = 🔁 Om de twee weken om deze tijd
+night-monthly = 🔁 Elke maand op de { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+   *[4] vierde
+} { $weekday }
+night-monthly-last = 🔁 Elke maand op de laatste { $weekday }
 night-voice = 🔊 { $channel }
 night-places = 🪑 { $count } plaatsen
 night-host = 👑 { $name }

@@ -2,9 +2,11 @@
 
 import asyncio
 import re
+from dataclasses import replace
 
 import pytest
 
+from bot.nights.times import WEEK
 from bot.privacy.forget import forget
 from bot.words.words import words
 from data.nights.records import Answer
@@ -235,7 +237,7 @@ async def test_a_weekly_night_goes_on_when_its_host_leaves_the_server(nights: Ni
     await nights.quiet()
     assert ben.mention in nights.post(ben).text
     draft = await nights.whisper(ben, "change", title="Cards")
-    await nights.press(ben, draft, "Yes, change it")
+    await nights.press(ben, draft, "Yes, and all after it")
     assert ((await nights.only()).host, (await nights.only()).plan.title) == (ben.id, "Cards")
 
 
@@ -352,3 +354,44 @@ async def test_the_board_of_a_night_that_has_ended_is_called_over(nights: NightS
     await nights.ask(nights.anna, "night start")
     await nights.whisper(nights.anna, "end")
     assert (await nights.whisper(nights.anna, "board")).text == words("en")("night-night-gone")
+
+
+async def test_one_night_of_a_series_is_moved_and_renamed_and_the_next_is_as_planned(
+    nights: NightSession,
+) -> None:
+    await nights.plan(title="Cards", repeats="weekly")
+    first = (await nights.only()).plan
+    draft = await nights.whisper(nights.anna, "change", title="Finale", when="in 3 days at 21:00")
+    await nights.press(nights.anna, draft, "Yes, only this one")
+    moved = (await nights.only()).plan
+    assert (moved.title, moved.local_start.hour) == ("Finale", 21)
+    everything = await nights.whisper(nights.anna, "change", places=6)
+    await nights.press(nights.anna, everything, "Yes, and all after it")
+    await nights.press(nights.anna, await nights.whisper(nights.anna, "cancel"), "Only this one")
+    following = (await nights.only()).plan
+    assert following == replace(
+        first, local_start=first.local_start + WEEK, starts=following.starts, places=6
+    )
+
+
+async def test_a_change_of_a_whole_series_holds_for_the_next_night_too(nights: NightSession) -> None:
+    await nights.plan(title="Cards", repeats="weekly")
+    draft = await nights.whisper(nights.anna, "change", title="Finale")
+    await nights.press(nights.anna, draft, "Yes, and all after it")
+    await nights.press(nights.anna, await nights.whisper(nights.anna, "cancel"), "Only this one")
+    assert (await nights.only()).plan.title == "Finale"
+
+
+@pytest.mark.parametrize(
+    ("when", "repeats", "line"),
+    [
+        ("2027-01-01 20:00", "monthly", "🔁 Every month on the first Friday"),
+        ("2027-01-29 20:00", "monthly", "🔁 Every month on the last Friday"),
+        ("2027-01-22 20:00", "monthly-last", "🔁 Every month on the last Friday"),
+        ("2027-01-01 20:00", "fortnightly", "🔁 Every two weeks at this time"),
+    ],
+)
+async def test_a_series_says_when_it_repeats(
+    nights: NightSession, when: str, repeats: str, line: str
+) -> None:
+    assert line in (await nights.plan(when, repeats=repeats)).text

@@ -14,6 +14,7 @@ NIGHT = NightRecord(
     channel=CHANNEL,
     host=ADA,
     plan=PLAN,
+    series=None,
     state=NightState.PLANNED,
     message=None,
     event=None,

@@ -1,12 +1,12 @@
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.nights.times import find_moments, repeat_weekly, to_moment, update_start
-from data.nights.records import NightPlan
+from bot.nights.times import choose_rhythm, find_moments, repeat_plan, to_moment, update_start
+from data.nights.records import NightPlan, Repeats
 from tests.data.sample_nights import PLAN
 
 ZONES = ("Europe/Berlin", "America/New_York", "Australia/Sydney")
@@ -24,7 +24,7 @@ def plan_at(start: datetime, zone: str) -> NightPlan:
 def a_year_of(start: datetime, zone: str) -> list[NightPlan]:
     plans = [plan_at(start, zone)]
     while len(plans) < 60:
-        plans.append(repeat_weekly(plans[-1], plans[-1].starts + timedelta(hours=4)))
+        plans.append(repeat_plan(plans[-1], plans[-1].starts + timedelta(hours=4)))
     return plans
 
 
@@ -51,9 +51,9 @@ def test_a_weekly_night_is_at_the_same_local_time_through_both_changes_of_the_cl
 def test_a_weekly_night_at_a_skipped_time_is_an_hour_late_once(zone: str, skipped: datetime) -> None:
     assert find_moments(skipped, ZoneInfo(zone)) == ()
     before = plan_at(skipped - timedelta(days=7), zone)
-    that_night = repeat_weekly(before, before.starts)
+    that_night = repeat_plan(before, before.starts)
     assert f"{that_night.starts.astimezone(ZoneInfo(zone)):%d %H:%M}" == f"{skipped:%d} 03:30"
-    after = repeat_weekly(that_night, that_night.starts)
+    after = repeat_plan(that_night, that_night.starts)
     assert f"{after.starts.astimezone(ZoneInfo(zone)):%H:%M}" == "02:30"
 
 
@@ -69,15 +69,15 @@ def test_a_weekly_night_at_a_time_that_comes_twice_is_at_the_first(zone: str, tw
     first, second = find_moments(twice, ZoneInfo(zone))
     assert second - first == timedelta(hours=1)
     before = plan_at(twice - timedelta(days=7), zone)
-    assert repeat_weekly(before, before.starts).starts == first
+    assert repeat_plan(before, before.starts).starts == first
 
 
 def test_weeks_that_passed_unseen_are_left_out() -> None:
     plan = plan_at(datetime(2026, 1, 2, 20, 0), "Europe/Berlin")  # noqa: DTZ001 - a time on a clock
-    following = repeat_weekly(plan, datetime(2026, 5, 1, 12, 0, tzinfo=UTC))
+    following = repeat_plan(plan, datetime(2026, 5, 1, 12, 0, tzinfo=UTC))
     assert following.local_start == local(2026, 5, 1, 20, 0)
     assert following.starts == datetime(2026, 5, 1, 18, 0, tzinfo=UTC)
-    same_day = repeat_weekly(plan, datetime(2026, 5, 1, 18, 0, tzinfo=UTC))
+    same_day = repeat_plan(plan, datetime(2026, 5, 1, 18, 0, tzinfo=UTC))
     assert same_day.starts == datetime(2026, 5, 8, 18, 0, tzinfo=UTC)
 
 
@@ -103,6 +103,33 @@ def test_a_night_moves_with_new_rules_of_its_clocks() -> None:
 def test_a_series_whose_zone_ceases_to_exist_goes_on_by_the_clocks_it_was_planned_with() -> None:
     plan = replace(plan_at(local(2026, 1, 2, 20, 0), "Asia/Tokyo"), zone="Asia/Atlantis")
     assert update_start(plan) == plan
-    following = repeat_weekly(plan, plan.starts)
+    following = repeat_plan(plan, plan.starts)
     assert following.local_start == local(2026, 1, 9, 20, 0)
     assert following.starts == plan.starts + timedelta(days=7)
+
+
+def starts_of(start: datetime, repeats: Repeats, count: int) -> list[str]:
+    """The days of a series, from its second night on."""
+    plans = [replace(plan_at(start, "Europe/Berlin"), repeats=repeats)]
+    while len(plans) <= count:
+        plans.append(repeat_plan(plans[-1], plans[-1].starts + timedelta(hours=4)))
+    assert {(plan.local_start.weekday(), plan.local_start.hour) for plan in plans} == {(start.weekday(), 20)}
+    return [f"{plan.local_start:%m-%d}" for plan in plans[1:]]
+
+
+def test_a_series_repeats_every_two_weeks_or_on_a_weekday_of_each_month() -> None:
+    assert starts_of(local(2026, 1, 2, 20, 0), Repeats.FORTNIGHTLY, 3) == ["01-16", "01-30", "02-13"]
+    assert starts_of(local(2026, 1, 2, 20, 0), Repeats.MONTHLY, 4) == ["02-06", "03-06", "04-03", "05-01"]
+    assert starts_of(local(2026, 1, 23, 20, 0), Repeats.MONTHLY, 3) == ["02-27", "03-27", "04-24"]
+    assert starts_of(local(2026, 1, 30, 20, 0), Repeats.MONTHLY_LAST, 4) == [
+        "02-27",
+        "03-27",
+        "04-24",
+        "05-29",
+    ]
+
+
+def test_the_fifth_friday_of_a_month_repeats_as_its_last() -> None:
+    assert choose_rhythm(Repeats.MONTHLY, date(2026, 1, 30)) is Repeats.MONTHLY_LAST
+    assert choose_rhythm(Repeats.MONTHLY, date(2026, 1, 23)) is Repeats.MONTHLY
+    assert choose_rhythm(Repeats.WEEKLY, date(2026, 1, 30)) is Repeats.WEEKLY
