@@ -389,8 +389,10 @@ class Game(commands.Cog):
         layout = await self.parts.table_publisher.render_table(
             table, in_words=not answer.may_attach, within=PICTURE_TIMEOUT
         )
-        await answer.show(layout, ReplyPlace.HERE)
-        self.parts.table_messages.record_attachments(table, answer.attachments)
+        pressed = context.interaction.message
+        async with self.parts.table_messages.take_turn(table, 0 if pressed is None else pressed.id) as held:
+            await answer.show(layout, ReplyPlace.HERE, held)
+            self.parts.table_messages.record_attachments(table, answer.attachments)
 
 
 def _build_choice_command(

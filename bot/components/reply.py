@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import aiohttp
 import discord
@@ -22,9 +23,6 @@ from bot.components.message_files import (
 )
 from bot.process.reply_priority import ReplyPriority
 from bot.words.words import words
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 log = logging.getLogger(__name__)
 
@@ -78,15 +76,21 @@ class Reply:
         message = self._interaction.message
         return message is not None and message.flags.ephemeral
 
-    async def show(self, layout: Layout, place: ReplyPlace = ReplyPlace.PRIVATE) -> int | None:
+    async def show(
+        self,
+        layout: Layout,
+        place: ReplyPlace = ReplyPlace.PRIVATE,
+        held: Sequence[HeldFile] | None = None,
+    ) -> int | None:
         """Reply with a layout; return the message's id.
 
+        `held` are the files of the message whose button was pressed, if it was edited since the press.
         `None` if the reply could not be sent, or if only the user sees a reply meant for everyone.
         """
         self.stop_timer()
         try:
             try:
-                return await self._show(layout, place)
+                return await self._show(layout, place, held)
             except discord.HTTPException as fault:
                 plain = layout.without_emojis()
                 if fault.code == UNKNOWN_MESSAGE and self.from_hand:
@@ -96,7 +100,7 @@ class Reply:
                 if fault.code != NOT_UNDERSTOOD or plain is layout:
                     raise
                 # An emoji has been deleted since the emojis were fetched.
-                return await self._show(plain, place)
+                return await self._show(plain, place, held)
         except discord.HTTPException as fault:
             if fault.code not in TOO_LATE:
                 log.warning("a reply was refused: %s %s", fault.status, fault.code)
@@ -129,7 +133,7 @@ class Reply:
         """Whether the reply may have files: on a server, replies have the permissions of their user."""
         return self._interaction.guild_id is None or self._interaction.permissions.attach_files
 
-    async def _show(self, layout: Layout, place: ReplyPlace) -> int | None:
+    async def _show(self, layout: Layout, place: ReplyPlace, held: Sequence[HeldFile] | None) -> int | None:
         interaction = self._interaction
         if layout.files and not self.may_attach:
             layout = layout.without_files(words(str(interaction.locale))("attach-files-missing"))
@@ -148,7 +152,9 @@ class Reply:
             # A reply that was deferred for the user alone cannot become a message for everyone.
             return None if place is ReplyPlace.PUBLIC else edited.id
         if here and pressed is not None:
-            self.attachments = await edit_pressed_message(interaction, layout, files_of(pressed))
+            self.attachments = await edit_pressed_message(
+                interaction, layout, files_of(pressed) if held is None else held
+            )
             self._pressed_edited = True
             return pressed.id
         return await self._show_anew(layout, ephemeral=place is not ReplyPlace.PUBLIC)

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Final
 
 import discord
@@ -63,6 +63,7 @@ class LatestUpdate:
         self._held = False
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()
         self._shown = asyncio.Event()
         self._shown.set()
 
@@ -115,6 +116,19 @@ class LatestUpdate:
             if self._due:
                 self._start()
 
+    @contextlib.asynccontextmanager
+    async def take_turn(self, within: float) -> AsyncIterator[None]:
+        """Let no call run inside the block, which begins at the latest after `within` seconds."""
+        try:
+            await asyncio.wait_for(self._turn.acquire(), within)
+        except TimeoutError:
+            yield
+            return
+        try:
+            yield
+        finally:
+            self._turn.release()
+
     async def wait_until_shown(self, within: float) -> bool:
         """Return True as soon as the newest state is shown, False after `within` seconds."""
         with contextlib.suppress(TimeoutError):
@@ -136,7 +150,8 @@ class LatestUpdate:
             await self._group.reply_priority.wait()
             self._due = False
             try:
-                await self._show()
+                async with self._turn:
+                    await self._show()
             except discord.RateLimited as fault:
                 self._due = True
                 self._try_later(fault.retry_after)

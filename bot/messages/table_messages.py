@@ -4,8 +4,8 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -25,7 +25,7 @@ from bot.tables.ended_tables import EndedTables
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
 from data.errors import DatabaseRefused
-from data.records import UserId
+from data.records import MatchRecord, UserId
 from engine.model import Event
 from engine.refusals import Refusal
 
@@ -35,6 +35,8 @@ MIN_COUNTDOWN_INTERVAL = 0.5
 """The shortest time between two edits during a countdown, in seconds."""
 COMPARISON_TIMEOUT = 1.0
 """Seconds for which the end of a match waits to be compared with other results."""
+_TURN_WITHIN: Final = 1.0
+"""Seconds for which a reply waits until an edit of its message is over."""
 _UNKNOWN_CHANNEL: Final = 10003
 
 
@@ -138,6 +140,10 @@ class TableMessages:
         post.call.restore()
         post.update.request()
 
+    def is_closed(self, record: MatchRecord) -> bool:
+        """Return True if a match's channel is gone, or a thread that is archived: nothing is edited there."""
+        return self._publisher.is_closed(record)
+
     def refresh(self, table: Table) -> None:
         """Update a message since its appearance has changed."""
         self._post_of(table).update.request()
@@ -157,6 +163,13 @@ class TableMessages:
         People may join and start before Discord has told the bot which message that is.
         """
         return self._post_of(table).update.hold()
+
+    @asynccontextmanager
+    async def take_turn(self, table: Table, message: int) -> AsyncIterator[Sequence[HeldFile] | None]:
+        """Edit nothing while a reply edits a message; yield the files that it has now, if that is known."""
+        post = self._post_of(table)
+        async with post.update.take_turn(_TURN_WITHIN):
+            yield post.message.attachments or None if message == table.message else None
 
     def record_new_message(self, table: Table) -> None:
         """Record that a new message shows the table."""

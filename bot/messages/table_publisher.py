@@ -28,7 +28,7 @@ from bot.renderers.table import render_folded_table, render_table
 from bot.tables.ended_tables import EndedTables
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from data.records import Ending, MessageId
+from data.records import Ending, MatchRecord, MessageId
 
 log = logging.getLogger(__name__)
 
@@ -119,6 +119,14 @@ class TablePublisher:
         if table.countdown:
             within = min(within, _COUNTDOWN_PICTURE_TIMEOUT)
         return await self._picture_cache.add_picture(layout, within)
+
+    def is_closed(self, record: MatchRecord) -> bool:
+        """Return True if a match's channel is gone, or a thread that is archived."""
+        guild = self._client.get_guild(record.guild)
+        if guild is None or guild.unavailable:
+            return False
+        channel = guild.get_channel_or_thread(record.channel)
+        return channel is None or (isinstance(channel, discord.Thread) and channel.archived)
 
     async def post_reminder(self, table: Table) -> None:
         """Ping the player that an idle match waits for."""

@@ -59,6 +59,8 @@ class TableRestorer:
         restored, self._to_restore = _split(self._to_restore, lambda item: item[0].guild, shards)
         resumed, self._to_resume = _split(self._to_resume, lambda record: record.guild, shards)
         for record, was_live in restored:
+            if not was_live and self._table_messages.is_closed(record):
+                continue
             try:
                 table = await self._find_table(record.id, was_live=was_live)
                 if table is not None:

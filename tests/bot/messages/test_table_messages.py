@@ -5,12 +5,14 @@ import time
 import pytest
 
 from bot.devtools.sandbox import Channel, Message
+from bot.messages.latest import LatestUpdate, UpdateGroup
 from bot.messages.table_publisher import MAX_MESSAGES_BELOW, TablePublisher
+from bot.process.reply_priority import ReplyPriority
 from bot.settings.preferences import CallPreference
 from bot.tables.table import Table
 from data.records import UserId
 from engine.games.the_game.model import Begin, GiveSignal, Signal, TakeBackSignal
-from tests.bot.bot_session import EDIT, POST, BotSession, end_match
+from tests.bot.bot_session import EDIT, POST, BotSession, end_match, run_bot
 from tests.bot.sample_tables import progress
 from tests.patience import ANSWER_WITHIN
 
@@ -375,3 +377,41 @@ async def test_what_the_end_of_the_bot_cuts_off_is_no_fault(
     monkeypatch.undo()
     shown = [record for record in caplog.records if record.name == "bot.messages.latest"]
     assert [(record.levelname, record.exc_info) for record in shown] == [("WARNING", None)]
+
+
+async def test_a_restart_edits_no_table_that_ended_in_a_thread_archived_since(session: BotSession) -> None:
+    thread = await begin_in_thread(session)
+    await session.bot.parts.end_votes.end((await session.table()).id, UserId(session.anna.id), manages=False)
+    await session.quiet()
+    await session.bot.close()
+    thread.archived = True
+    before = session.count("PATCH"), session.count("POST")
+    async with run_bot(session.sandbox, session.store) as bot:
+        await bot.finish()
+    assert (session.count("PATCH"), session.count("POST")) == before
+
+
+async def test_an_answer_waits_for_the_edit_of_its_message() -> None:
+    order = list[str]()
+    began, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def edit() -> None:
+        began.set()
+        await goes_on.wait()
+        order.append("edit")
+
+    update = LatestUpdate(UpdateGroup(ReplyPriority()), "a table", edit, pause=lambda: 0.0)
+    update.request()
+    await began.wait()
+
+    async def answer() -> None:
+        async with update.take_turn(within=60):
+            order.append("answer")
+
+    answering = asyncio.create_task(answer())
+    await asyncio.sleep(0)
+    update.request()
+    goes_on.set()
+    await answering
+    assert order[:2] == ["edit", "answer"]
+    await update.wait_until_shown(60)
