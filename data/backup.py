@@ -35,11 +35,11 @@ async def back_up(address: str, file: Path, verify: Verify) -> Path:
         SchemaRefused: another version or program wrote it.
         DatabaseUnreachable: this is no address of a database.
     """
-    _refuse_folder(file)
     url = parse_url(address)
     source = sqlite_file(url)
-    part = file.with_name(f"{file.name}.part")
     with _refusing_system_errors():
+        _refuse_special_file(file)
+        part = file.with_name(f"{file.name}.part")
         _make_room(part)
         try:
             if source is not None:
@@ -99,13 +99,19 @@ async def _verify_copy(backup: Path, verify: Verify, *, is_file: bool) -> bool:
 def _refusing_system_errors() -> Iterator[None]:
     try:
         yield
-    except (OSError, sqlite3.Error) as error:
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BackupRefused(reason if error.filename is None else f"{reason}: {error.filename}") from None
+    except sqlite3.Error as error:
         raise BackupRefused(str(error)) from None
 
 
-def _refuse_folder(file: Path) -> None:
+def _refuse_special_file(file: Path) -> None:
     if not file.name or file.is_dir():
         reason = "this is a folder: name the file that the backup is to be"
+        raise BackupRefused(reason)
+    if file.exists() and not file.is_file():
+        reason = "this is a device: name the file that the backup is to be"
         raise BackupRefused(reason)
 
 

@@ -86,7 +86,8 @@ async def find_reason(connected: "asyncio.Task[Any]", wait: float, logged: set[s
     except (discord.LoginFailure, discord.PrivilegedIntentsRequired, discord.ConnectionClosed) as fault:
         return _explain(fault)
     except StoreError as fault:
-        reason = f"The database does not answer ({type(fault).__name__}): check DATABASE_URL."
+        why = getattr(fault, "reason", None) or "without a reason"
+        reason = f"The database does not answer ({why}): check DATABASE_URL."
         return report_failure(ExitStatus.DATABASE_UNREACHABLE, reason)
     except (*DISCORD_FAULTS, discord.GatewayNotFound) as fault:
         log.warning("Discord cannot be reached (%s); trying again in %.0f s", type(fault).__name__, wait)

@@ -19,12 +19,15 @@ def use_endpoints(api: str | None, gateway: str | None) -> None:
     for rate limits, which has no avatars.
 
     Raises:
-        ValueError: if only one is given.
+        ValueError: if only one is given, or one is no address.
     """
     if (api is None) != (gateway is None):
         msg = "DISCORD_API and DISCORD_GATEWAY belong together: set both or neither."
         raise ValueError(msg)
     if api is not None and gateway is not None:
+        if URL(api).scheme not in {"http", "https"} or URL(gateway).scheme not in {"ws", "wss"}:
+            msg = "DISCORD_API begins with http:// or https://, and DISCORD_GATEWAY with ws:// or wss://."
+            raise ValueError(msg)
         if not (URL(gateway).host or "").endswith(_DISCORDS_GATEWAYS):
             discord.Asset.BASE = str(URL(api).origin())
         discord.http.Route.BASE = api

@@ -47,7 +47,7 @@ async def _check_all(settings: Settings) -> AsyncIterator[Diagnosis]:
     try:
         use_endpoints(settings.discord_api, settings.discord_gateway)
     except ValueError as wrong:
-        yield fault(f"DISCORD_API and DISCORD_GATEWAY: {wrong}.")
+        yield fault(str(wrong))
         return
     async for diagnosis in check_discord(settings):
         yield diagnosis

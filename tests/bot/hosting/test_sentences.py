@@ -7,6 +7,7 @@ import pytest
 
 from bot import cli
 from bot.process.exit_status import ExitStatus
+from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
 
 
@@ -80,6 +81,20 @@ def test_a_backup_is_not_written_to_a_folder(file: str, capsys: pytest.CaptureFi
     assert "name the file that the backup is to be" in read_line(capsys)
 
 
+def test_a_backup_does_not_take_the_place_of_a_device(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert cli.main(["backup", "pipe"]) == ExitStatus.BACKUP_FAILED
+    assert "name the file that the backup is to be" in read_line(capsys)
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def test_a_name_that_is_too_long_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["backup", "a" * 300]) == ExitStatus.BACKUP_FAILED
+    assert "No backup was made: File name too long: aaa" in read_line(capsys)
+
+
 def test_a_binary_file_holds_no_labelled_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff\xfe")
     assert cli.main(["watch", "report", "picture.png"]) == 1
@@ -113,3 +128,8 @@ def test_a_proxy_that_is_none_is_refused(
     monkeypatch.setenv("PROXY", proxy)
     assert cli.main(["invite"]) == ExitStatus.SETTINGS_WRONG
     assert "this is no address of an HTTP proxy" in read_line(capsys)
+
+
+def test_an_address_of_discord_that_is_none_is_refused() -> None:
+    with pytest.raises(ValueError, match="DISCORD_API begins with http:// or https://"):
+        use_endpoints("nonsense", "wss://gateway.discord.gg")
