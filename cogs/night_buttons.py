@@ -5,11 +5,13 @@ import contextlib
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.components.layout import CustomId
+from bot.components.attachments import AttachedFile, Download
+from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
-from bot.nights.pages.night import render_answered
+from bot.nights.calendar_file import make_calendar
+from bot.nights.pages.night import NIGHT_COLOUR, link_to_message, render_answered
 from bot.nights.pages.round import render_entered
 from bot.nights.refusals import CardsSeen, NoNightHere
 from bot.replay.comparison import ComparedTable, Comparison, render_comparison
@@ -60,6 +62,18 @@ class NightButtons(commands.Cog):
             NightId(custom_id.match), context.user, wants=custom_id.argument == "on"
         )
         await context.reply.show(render_answered(night, context.user, context.words))
+
+    @on_button("night-calendar")
+    async def press_calendar(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Send the night, or its series, as a file for the user's calendar."""
+        night = await self.parts.nights.get(NightId(custom_id.match), context.guild)
+        link = link_to_message(night)
+        description = context.words("night-event", link=link)
+        content = make_calendar(night, description, link, self.parts.nights.now())
+        file = Download(AttachedFile(f"night_{night.id}.ics", content))
+        await context.reply.show(
+            Layout((context.words("night-calendar"), file), NIGHT_COLOUR), ReplyPlace.NEW
+        )
 
     @on_button("night-here")
     async def press_here(self, context: InteractionContext, custom_id: CustomId) -> None:

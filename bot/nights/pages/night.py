@@ -118,13 +118,14 @@ def render_answered(night: NightRecord, user: UserId, words: Words) -> Layout:
     if user in waiting:
         return Layout((words("night-answered-waiting", place=waiting.index(user) + 1),), NIGHT_COLOUR)
     text = words(f"night-answered-{answer.answer.value}", when=format_time(night.plan.starts))
+    calendar = Button(words("button-night-calendar"), CustomId(night.id, 0, "night-calendar"))
     if answer.answer is Answer.MAYBE:
-        return Layout((text,), NIGHT_COLOUR)
+        return Layout((text, (calendar,)), NIGHT_COLOUR)
     wants = answer.wants_reminders
     note = words("night-reminders-on" if wants else "night-reminders-off")
     label = words("button-night-quiet" if wants else "button-night-remind")
     button = Button(label, CustomId(night.id, 0, "night-remind", "off" if wants else "on"))
-    return Layout((f"{text}\n{note}", (button,)), NIGHT_COLOUR)
+    return Layout((f"{text}\n{note}", (button, calendar)), NIGHT_COLOUR)
 
 
 def render_cancel_question(night: NightRecord, words: Words) -> Layout:
