@@ -160,11 +160,12 @@ async def test_an_event_that_could_not_be_changed_does_not_change_the_night_back
     await nights.plan()
     event = await heard(nights)
     night = await nights.only()
-    later = night.plan.starts + timedelta(hours=1)
+    hour = timedelta(hours=1)
+    later = night.plan.starts + hour
     await nights.bot.close()
     draft = await nights.store.nights.add_draft(
         NightPlace(night.guild, night.channel, night.host, night.locale),
-        replace(night.plan, title="Later", starts=later),
+        replace(night.plan, title="Later", local_start=night.plan.local_start + hour, starts=later),
         night.created,
         changes=night.id,
     )
