@@ -1,6 +1,6 @@
 """/leaderboard: the best teams of a game, browsed by menus."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import discord
@@ -29,10 +29,12 @@ from bot.tables.deals import utc_day
 from bot.words.commands import localise
 from bot.words.words import Words
 from data.errors import DatabaseRefused
-from data.records import GuildId, LeaderboardId, LeaderboardKey, MatchId
+from data.records import GuildId, LeaderboardId, LeaderboardKey, MatchId, MatchRecord
 from data.results.leaderboard import LeaderboardPage, LeaderboardReader
 from data.results.seasons import Season
 
+_LAST_MATCHES = 25
+"""The number of a server's last matches among which the one just played is looked for."""
 _GAMES = [app_commands.Choice(name=localise(f"game-{slug}"), value=slug) for slug in playable_games()]
 
 
@@ -55,7 +57,7 @@ class Leaderboard(commands.Cog):
     async def leaderboard(
         self, interaction: discord.Interaction[Unspoken], *, game: str | None = None, private: bool = False
     ) -> None:
-        """Show a leaderboard of this server: the most played one, unless a game is chosen."""
+        """Show a leaderboard of this server: that of what was just played here, or of a game."""
         context = self.bot.context_of(interaction)
         with leaderboard_refusals():
             facts = await self._find_facts(context, game, None)
@@ -82,7 +84,7 @@ class Leaderboard(commands.Cog):
     async def _find_facts(
         self, context: InteractionContext, game: str | None, view: LeaderboardView | None
     ) -> LeaderboardFacts:
-        """Read the facts of a view; without one, of the leaderboard played most.
+        """Read the facts of a view; without one, of the leaderboard of what was played last.
 
         Raises:
             GameUnknown: there is no such game.
@@ -92,12 +94,18 @@ class Leaderboard(commands.Cog):
         if game is not None and game not in playable_games():
             raise refusals.GameUnknown(game)
         everywhere = view is not None and view.scope is Scope.EVERYWHERE
+        # Read before: SQLite has one connection, which the reader holds.
+        matches: Sequence[MatchRecord] = ()
+        if view is None:
+            matches = (await self.parts.store.history.get_page(context.guild, 1, _LAST_MATCHES)).matches
         async with self.parts.store.leaderboards.begin_read() as reader:
             shared = await reader.is_sharing(context.guild)
             if everywhere and not shared:
                 raise ResultsNotShared
             guild = None if everywhere else context.guild
             boards = await reader.list_keys(guild)
+            if view is None:
+                view = _find_just_played(matches, boards, context.channel, game)
             view = await self._choose_board(reader, guild, boards, game, view)
             page = None
             if view.board is not None:
@@ -155,6 +163,22 @@ class Leaderboard(commands.Cog):
 
     def _render(self, context: InteractionContext, facts: LeaderboardFacts, words: Words) -> Layout:
         return render_leaderboard(facts, context.guild, words, self.parts.member_names, asker=context.user)
+
+
+def _find_just_played(
+    matches: Sequence[MatchRecord],
+    boards: Mapping[LeaderboardId, LeaderboardKey],
+    channel: int,
+    game: str | None,
+) -> LeaderboardView | None:
+    """Return the view of the newest of a server's matches on a board, of this channel if it has one."""
+    numbers = {key: number for number, key in boards.items()}
+    views = dict[bool, LeaderboardView]()
+    for record in matches:
+        key = LeaderboardKey(record.game, record.options, record.seats or 0, companions=record.companions)
+        if record.ranked and key in numbers and game in {None, record.game}:
+            views.setdefault(record.channel == channel, LeaderboardView(record.game, numbers[key]))
+    return views.get(True) or views.get(False)
 
 
 async def setup(bot: Unspoken) -> None:

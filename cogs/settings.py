@@ -1,12 +1,14 @@
 """/settings: how a server's tables look, their language, and how the watch listens at them."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import discord
+from babel import Locale
 from discord import app_commands
 
 from bot.client import Unspoken
@@ -157,7 +159,7 @@ async def _complete_zones(
 
 
 def _read_languages(typed: str) -> tuple[str, ...]:
-    """Read the codes of languages; none, or `auto`, is the table's own language and English.
+    """Read the codes or names of languages; none, or `auto`, is the table's own language and English.
 
     Raises:
         LanguageUnknown: naming the first that is not known.
@@ -177,7 +179,7 @@ async def _complete_languages(
 ) -> list[app_commands.Choice[str]]:
     """Complete the last of the languages typed so far."""
     context = interaction.client.context_of(interaction)
-    before, _, last = typed.lower().rpartition(",")
+    before, _, last = typed.casefold().rpartition(",")
     chosen = [code for code in _codes(before) if code in LANGUAGES]
     offered = [
         [*chosen, code]
@@ -197,11 +199,26 @@ async def _complete_languages(
 
 
 def _codes(typed: str) -> list[str]:
-    return [code for code in (part.strip().lower() for part in typed.split(",")) if code]
+    """Return the codes of languages that are typed as codes or names; what is neither stays as it is."""
+    parts = (part.strip().casefold() for part in re.split("[,;、]", typed))
+    return [part if part in LANGUAGES else _codes_by_name().get(part, part) for part in parts if part]
+
+
+@cache
+def _codes_by_name() -> Mapping[str, str]:
+    """Return the languages' codes by their names in themselves, in English and in all the bot's languages."""
+    readers = [words(language) for language in ("en", *languages())]
+    own = {(Locale.parse(code).get_display_name(code) or code).casefold(): code for code in LANGUAGES}
+    named = {
+        name_language(code, reader).casefold(): code for reader in reversed(readers) for code in LANGUAGES
+    }
+    return named | own
 
 
 def _starts(code: str, typed: str, words: Words) -> bool:
-    return code.startswith(typed) or name_language(code, words).lower().startswith(typed)
+    if code.startswith(typed) or name_language(code, words).casefold().startswith(typed):
+        return True
+    return any(name.startswith(typed) for name, named in _codes_by_name().items() if named == code)
 
 
 _STRICTNESS = [

@@ -47,13 +47,15 @@ def format_option(name: str, value: object) -> str:
 
 
 def choose_game(game: str) -> Choice:
-    """Return the choice of a game, with its usual options unless it is on the table already."""
+    """Return the choice of a game, with the options that it had on the table before, else its usual ones."""
 
     def choose(table: Table) -> tuple[str, Options]:
         ruleset = RULESETS.get(game)
         if ruleset is None:
             raise refusals.GameUnknown(game)
-        return game, table.options if ruleset is table.ruleset else ruleset.options()
+        if ruleset is table.ruleset:
+            return game, table.options
+        return game, table.former_options.get(game) or ruleset.options()
 
     return choose
 

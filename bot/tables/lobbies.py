@@ -228,6 +228,7 @@ class Lobbies:
             table.record = await self._store.change_lobby(
                 table.id, game=game, options=options.model_dump_json(), at=self._tables.now()
             )
+            table.former_options[table.ruleset.slug] = table.options
             table.ruleset, table.options = RULESETS[game], options
             await self._tables.update_lobby(table)
         self._tables.notify(table, TableChange.PEOPLE, (), user)

@@ -84,6 +84,9 @@ class Table:
     presence: Presence = field(default_factory=Presence)
     """Who of the people is there."""
 
+    former_options: dict[str, Options] = field(default_factory=dict)
+    """The options that other games had on the table of this lobby, by game; in this process."""
+
     last_actions: dict[UserId, tuple[Action, int]] = field(default_factory=dict)
     """The last action of each person in this process, with the revision it was taken at."""
 

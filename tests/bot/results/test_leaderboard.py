@@ -339,3 +339,14 @@ async def test_an_unreachable_database_is_reported(
 
     monkeypatch.setattr(LeaderboardReader, "find_most_played", away)
     assert "can't read that right now" in (await show_leaderboard(session)).text
+
+
+async def test_a_leaderboard_opens_on_what_was_just_played(session: BotSession) -> None:
+    pairs = [(one, one + 1) for one in OTHER_USERS[::2][:3]]
+    for pair in pairs:
+        await store_match(session.store, pair, cards(7), now(session), guild=session.guild, options=EXPERT)
+    later = now(session) + timedelta(minutes=1)
+    await store_match(session.store, pairs[0], cards(1), later, guild=session.guild)
+    message = await show_leaderboard(session)
+    assert "expert" not in rows(message)[0]
+    assert len(rows(message)) == 1

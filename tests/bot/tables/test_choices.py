@@ -59,6 +59,16 @@ async def test_the_host_changes_an_option_and_it_is_stored(tables: Tables, store
     await check_kept(store, table)
 
 
+async def test_a_look_at_the_other_game_keeps_the_options(tables: Tables, store: Store) -> None:
+    table = await lobby(tables, ADA, BEN)
+    await Lobbies(tables).choose(table.id, ADA, EXPERT)
+    await Lobbies(tables).choose(table.id, ADA, choose_option("smaller_hands=yes"))
+    await Lobbies(tables).choose(table.id, ADA, choose_game("the-mind"))
+    await Lobbies(tables).choose(table.id, ADA, choose_game("the-game"))
+    assert table.options == TheGameOptions(minimum=3, smaller_hands=True)
+    await check_kept(store, table)
+
+
 async def test_another_game_comes_with_its_usual_options_and_everyone_keeps_their_seat(
     tables: Tables, store: Store
 ) -> None:

@@ -34,6 +34,11 @@ async def test_settings_are_changed_one_by_one_and_outlive_the_bot(watched: Watc
     assert await again.change_settings() == text
 
 
+@pytest.mark.parametrize("typed", ["German, French", "deutsch; Français", "de、FR", "Allemand, Frans"])
+async def test_languages_are_read_by_their_names(watched: WatchedMatch, typed: str) -> None:
+    assert "I listen for German and French." in await watched.change_settings(languages=typed)
+
+
 async def test_languages_go_back_to_the_tables_own(watched: WatchedMatch) -> None:
     await watched.change_settings(languages="fr")
     assert await watched.change_settings(languages="auto") == DEFAULTS
