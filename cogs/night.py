@@ -253,8 +253,9 @@ class Night(commands.Cog):
 
     @on_button("night-drop")
     async def press_drop(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Post nothing."""
-        del custom_id
+        """Post nothing, and keep nothing."""
+        night = NightId(custom_id.match)
+        await self.parts.store.nights.drop_draft(night, context.guild, context.user)
         await context.reply_sentence("night-dropped")
 
     @on_button("night-cancel")

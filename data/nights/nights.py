@@ -122,6 +122,12 @@ class Nights:
         async with self._database.begin_write() as connection:
             await connection.execute(delete(night).where(old))
 
+    async def drop_draft(self, draft_id: NightId, guild: GuildId, host: UserId) -> None:
+        """Delete a host's draft; nothing happens if it is none, or another's."""
+        own = and_(night.c.guild_id == guild, night.c.host_id == host, night.c.state == NightState.DRAFT)
+        async with self._database.begin_write() as connection:
+            await connection.execute(delete(night).where(own, night.c.id == draft_id))
+
     async def open_now(self, place: NightPlace, plan: NightPlan, at: datetime) -> NightRecord:
         """Open the door of a night that was not planned.
 

@@ -5,6 +5,7 @@ import re
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import text
 
 from bot.nights.times import WEEK
 from bot.privacy.forget import forget
@@ -24,6 +25,8 @@ async def test_nothing_is_posted_before_the_host_says_that_the_time_is_right(nig
     assert nights.ben.sees(channel) == []
     dropped = await nights.press(anna, draft, "No")
     assert "nothing has been posted" in dropped.text
+    async with nights.store._database.begin_read() as connection:
+        assert (await connection.execute(text("SELECT id FROM night"))).all() == []
     assert await nights.current() == []
 
 
