@@ -103,7 +103,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(
     await (await Store.open(empty_database_url)).close()
     database = Database(empty_database_url)
     async with database.begin_write() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = 'from the future'"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = 'r9999'"))
     await database.close()
     async with sandbox:
         process = UnspokenProcess(environment(sandbox, empty_database_url), tmp_path / "bot")

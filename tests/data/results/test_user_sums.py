@@ -2,9 +2,12 @@
 
 from random import Random
 
-from sqlalchemy import Connection, delete, select, text
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from sqlalchemy import Connection, delete, select
 
 from data.database import Database
+from data.migrations.versions import r0003_user_sums
 from data.migrations.versions.r0003_user_sums import sum_up_results
 from data.schema import user_day, user_score, user_teammate
 from data.store import Store
@@ -18,11 +21,12 @@ def read_sums(connection: Connection) -> list[list[tuple[object, ...]]]:
     return [[tuple(row) for row in connection.execute(select(table).order_by(*table.c))] for table in SUMS]
 
 
-def drop_sums(connection: Connection) -> None:
-    """Go back to the revision before the sums."""
+def migrate_to_sums(connection: Connection) -> None:
+    """Drop the sums, and have the revision that added them sum up what is there."""
     for table in SUMS:
         table.drop(connection)
-    connection.execute(text("UPDATE alembic_version SET version_num = 'r0002'"))
+    with Operations.context(MigrationContext.configure(connection)):
+        r0003_user_sums.upgrade()
 
 
 def delete_sums(connection: Connection) -> None:
@@ -43,8 +47,7 @@ async def test_a_migration_sums_up_what_was_played_before(empty_database_url: st
     database = Database(empty_database_url)
     async with database.begin_write() as connection:
         kept = await connection.run_sync(read_sums)
-        await connection.run_sync(drop_sums)
-    await database.migrate()
+        await connection.run_sync(migrate_to_sums)
     async with database.begin_read() as connection:
         assert await connection.run_sync(read_sums) == kept
     await database.close()
