@@ -94,10 +94,6 @@ class Leaderboard(commands.Cog):
         if game is not None and game not in playable_games():
             raise refusals.GameUnknown(game)
         everywhere = view is not None and view.scope is Scope.EVERYWHERE
-        # Read before: SQLite has one connection, which the reader holds.
-        matches: Sequence[MatchRecord] = ()
-        if view is None:
-            matches = (await self.parts.store.history.get_page(context.guild, 1, _LAST_MATCHES)).matches
         async with self.parts.store.leaderboards.begin_read() as reader:
             shared = await reader.is_sharing(context.guild)
             if everywhere and not shared:
@@ -105,6 +101,7 @@ class Leaderboard(commands.Cog):
             guild = None if everywhere else context.guild
             boards = await reader.list_keys(guild)
             if view is None:
+                matches = await reader.list_newest_matches(context.guild, _LAST_MATCHES)
                 view = _find_just_played(matches, boards, context.channel, game)
             view = await self._choose_board(reader, guild, boards, game, view)
             page = None

@@ -36,7 +36,6 @@ class History:
         Raises:
             PageUnknown: there is no such page.
         """
-        here = (match.c.guild_id == guild) & _PLAYED
         async with self._database.begin_read() as connection:
             total = (
                 await connection.scalar(
@@ -45,13 +44,20 @@ class History:
                 or 0
             )
             pages = count_pages(total, page, size)
-            newest = (match.c.ended.desc(), match.c.id.desc())
-            query = select(match.c.id).where(here).order_by(*newest).offset((page - 1) * size).limit(size)
-            listed = (await connection.scalars(query)).all()
-            records = {
-                record.id: record for record in await matches.read_matches(connection, match.c.id.in_(listed))
-            }
-        return HistoryPage(tuple(records[match_id] for match_id in listed), page, pages, total)
+            newest = await read_newest(connection, guild, size, (page - 1) * size)
+        return HistoryPage(newest, page, pages, total)
+
+
+async def read_newest(
+    connection: AsyncConnection, guild: GuildId, count: int, skipped: int = 0
+) -> tuple[MatchRecord, ...]:
+    """Read the finished and abandoned matches of a server, newest first."""
+    here = (match.c.guild_id == guild) & _PLAYED
+    newest = (match.c.ended.desc(), match.c.id.desc())
+    query = select(match.c.id).where(here).order_by(*newest).offset(skipped).limit(count)
+    listed = (await connection.scalars(query)).all()
+    records = {record.id: record for record in await matches.read_matches(connection, match.c.id.in_(listed))}
+    return tuple(records[match_id] for match_id in listed)
 
 
 async def count_match(connection: AsyncConnection, guild: GuildId) -> None:

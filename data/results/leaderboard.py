@@ -30,8 +30,18 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database, build_insert
+from data.history import read_newest
 from data.paging import count_pages
-from data.records import GuildId, LeaderboardEntry, LeaderboardId, LeaderboardKey, MatchId, Result, UserId
+from data.records import (
+    GuildId,
+    LeaderboardEntry,
+    LeaderboardId,
+    LeaderboardKey,
+    MatchId,
+    MatchRecord,
+    Result,
+    UserId,
+)
 from data.results import results
 from data.results.result_query import ResultQuery
 from data.results.results import EVERYWHERE, lock_shared_leaderboards, ranking, worth
@@ -135,6 +145,11 @@ class LeaderboardReader:
             else:
                 leaderboard_id = await connection.scalar(_MOST_PLAYED_OF_GAME, values | {"game": game})
         return None if leaderboard_id is None else LeaderboardId(leaderboard_id)
+
+    async def list_newest_matches(self, guild: GuildId, count: int) -> tuple[MatchRecord, ...]:
+        """List the matches of a server that ended last, newest first."""
+        async with self._begin() as connection:
+            return await read_newest(connection, guild, count)
 
     async def get_standing(self, match_id: MatchId) -> Standing | None:
         """Return how a match stands; None if it is not finished.
