@@ -172,4 +172,4 @@ async def test_an_event_that_could_not_be_changed_does_not_change_the_night_back
     await nights.store.nights.confirm(draft.id, night.created)
     async with nights.reconnected():
         await nights.until(lambda: event.name == "Later")
-    assert (await nights.only()).plan.starts == later
+        assert (await nights.only()).plan.starts == later
