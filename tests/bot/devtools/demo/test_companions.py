@@ -1,7 +1,6 @@
 """The demo with a companion at the table."""
 
 import asyncio
-import re
 
 import pytest
 
@@ -23,6 +22,6 @@ def test_a_match_with_a_companion_is_shown_whole(game: str, capsys: pytest.Captu
     assert max(map(len, shown.splitlines())) <= 100
     assert "🤖 Kiwi" in shown
     assert "companions:1" in shown
-    # What it does is told in the table's lines.
-    assert re.search(r"^#table .*(?:\n +.*)*🤖 Kiwi", shown, re.MULTILINE)
+    # Its deeds are told, if not each of them: a busy machine shows several in one line.
+    assert "🤖 Kiwi" in shown.partition("From here on one line")[2]
     assert "[ Play again ]" in shown.rsplit("The match is over.", maxsplit=1)[-1]
