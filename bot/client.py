@@ -255,7 +255,8 @@ class Unspoken(commands.AutoShardedBot):
         context = interaction.extras.get(_CONTEXT)
         if not isinstance(context, InteractionContext):
             own_language = self.parts.preferences.language_of(UserId(interaction.user.id))
-            if own_language is not None:
+            # Who reads British English and chose English keeps the day before the month.
+            if own_language is not None and not interaction.locale.value.startswith(own_language):
                 interaction.locale = _LOCALES[own_language]
             context = interaction.extras[_CONTEXT] = InteractionContext(
                 interaction, self.parts.tables, self.parts.appearance, self.parts.reply_priority

@@ -7,9 +7,10 @@ from enum import StrEnum
 from typing import Final
 
 from cachetools import LRUCache
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError, field_validator
 
 from bot.settings.card_style import CardPreference
+from bot.words.words import languages
 from data.errors import DatabaseRefused
 from data.records import UserId
 from data.store import Store
@@ -42,6 +43,12 @@ class Preferences(BaseModel):
     """When they are called on their turn."""
     language: str | None = None
     """The code of their language; `None` for that of their Discord."""
+
+    @field_validator("language")
+    @classmethod
+    def _drop_unknown(cls, language: str | None) -> str | None:
+        """Take a language that there are no words in, or no more, for none."""
+        return language if language in languages() else None
 
 
 _DEFAULT = Preferences()

@@ -32,3 +32,19 @@ async def test_a_chosen_language_is_known_again_after_a_start(session: BotSessio
     await started.load_languages()
     assert started.language_of(UserId(session.anna.id)) == "ja"
     assert started.language_of(UserId(session.ben.id)) is None
+
+
+async def test_who_chose_the_language_of_their_discord_keeps_its_dates(session: BotSession) -> None:
+    uma = session.guild.add_person("Uma", locale="en-GB")
+    await uma.command(session.channel, "preferences", language="en")
+    await uma.command(session.channel, "preferences")
+    assert session.bot.parts.locales[uma.id] == "en-GB"
+
+
+async def test_a_chosen_language_without_words_is_that_of_their_discord(session: BotSession) -> None:
+    await session.store.people.save_preferences(UserId(session.anna.id), '{"language":"xx"}')
+    await session.bot.parts.preferences.load_languages()
+    done = await session.anna.command(session.channel, "preferences")
+    assert done.answer is not None
+    assert "language of your Discord" in done.answer.text
+    assert session.bot.parts.locales[session.anna.id] == "en-US"
