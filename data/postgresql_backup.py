@@ -59,6 +59,8 @@ async def unpack(archive: Path, address: str) -> None:
     script = archive.with_name(f"{archive.name}.sql")
     database = Database(address)
     try:
+        # It holds the seeds of running matches.
+        os.close(os.open(script, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600))
         await _run(None, "pg_restore", "--data-only", f"--file={script}", str(archive))
         revision = next(
             (values[0] for table, _, values in _read_rows(script) if table == "alembic_version"), None

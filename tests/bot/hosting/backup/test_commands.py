@@ -6,7 +6,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, inspect, text
 
 from bot import cli
 from bot.hosting.backup import back_up, restore
@@ -246,7 +246,16 @@ async def test_a_backup_is_its_owners_alone(database_url: str, tmp_path: Path) -
     assert stat.filemode(file.stat().st_mode) == "-rw-------"
 
 
-async def test_every_value_of_postgresql_is_read_from_its_archive(tmp_path: Path) -> None:
+async def test_every_value_of_postgresql_is_read_from_its_archive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill, modes = postgresql_backup._fill, list[str]()
+
+    def note_mode(connection: Connection, script: Path) -> None:
+        modes.append(stat.filemode(script.stat().st_mode))
+        fill(connection, script)
+
+    monkeypatch.setattr(postgresql_backup, "_fill", note_mode)
     async with fresh_postgresql() as address:
         store = await Store.open(address)
         await store.settings.save_app_state("a", "tab\tline\nback\\slash\\N ünï\r")
@@ -260,6 +269,7 @@ async def test_every_value_of_postgresql_is_read_from_its_archive(tmp_path: Path
         await postgresql_backup.dump(url, address, tmp_path / "archive")
     copy = f"sqlite:///{tmp_path}/copy.sqlite3"
     await postgresql_backup.unpack(tmp_path / "archive", copy)
+    assert modes == ["-rw-------"]
     store = await Store.open(copy)
     assert await store.get_match(MatchId(match)) == record
     assert await store.settings.get_app_state("a") == "tab\tline\nback\\slash\\N ünï\r"
