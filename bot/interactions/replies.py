@@ -26,6 +26,10 @@ from data.records import GuildId
 from data.store import Store
 from engine.refusals import Refusal
 
+log = logging.getLogger(__name__)
+
+_UNKNOWN_LANGUAGES: Final = "unknown-languages"
+"""The beginning of the key under which a server's unknown languages are stored."""
 PICTURE_TIMEOUT = 0.4
 """Seconds for which a reply waits for its picture; after that it is in words, and the picture follows."""
 
@@ -104,9 +108,6 @@ class HandReplies:
             self._hand_messages.forget_due_update(table, user)
 
 
-log = logging.getLogger(__name__)
-
-
 class ErrorReplies:
     """Replies to users when an interaction failed."""
 
@@ -145,9 +146,6 @@ class ErrorReplies:
                 await context.reply_sentence("reply-error", report=report)
 
 
-_KEY: Final = "unknown-languages"
-
-
 class UnknownLanguages:
     """Says so once on each server and in each language."""
 
@@ -177,7 +175,7 @@ class UnknownLanguages:
 
     async def _store_new(self, guild: GuildId, language: str) -> bool:
         """Store that it is said for a language; return False if it was stored before."""
-        key = f"{_KEY}:{guild}"
+        key = f"{_UNKNOWN_LANGUAGES}:{guild}"
         async with self._lock:
             known = (await self._store.settings.get_app_state(key) or "").split()
             if language in known:
