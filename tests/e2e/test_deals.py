@@ -12,7 +12,7 @@ from tests.bot.privacy.test_forgetting import everywhere
 from tests.e2e.stack import Stack
 from tests.e2e.table_session import TableSession
 from tests.e2e.test_replays import finish_match
-from tests.session import buttons
+from tests.session import buttons, find_button
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 on_both = pytest.mark.parametrize("stack", ["sqlite", "postgresql"], indirect=True)
@@ -46,7 +46,10 @@ async def open_today(session: TableSession) -> Message:
 
 
 async def start(session: TableSession) -> None:
-    await session.click(session.people[0], session.table(), "start")
+    # Where a kill came before the number of the table's message was stored, the table is posted again.
+    host = session.people[0]
+    await host.until(lambda: (table := session.find_table()) and find_button(table, "start"))
+    await session.click(host, session.table(), "start")
     # Players who joined before a kill have no hand on their screens; the one who starts has.
     await session.people[0].until(lambda: session.find_hand(session.people[0]))
 
