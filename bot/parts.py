@@ -163,7 +163,15 @@ class Parts:
             night_history=NightHistory(store, game_rounds, nights.now),
             night_tables=night_tables,
             night_results=NightResults(
-                store, nights, game_rounds, tables, night_tables, appearance, member_names, picture_cache
+                store,
+                nights,
+                game_rounds,
+                tables,
+                night_tables,
+                table_messages,
+                appearance,
+                member_names,
+                picture_cache,
             ),
             night_events=night_events,
             night_clock=NightClock(client, nights, night_messages, night_events),

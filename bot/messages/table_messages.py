@@ -146,7 +146,9 @@ class TableMessages:
 
     def refresh(self, table: Table) -> None:
         """Update a message since its appearance has changed."""
-        self._post_of(table).update.request()
+        # A table that was read once more may know less than the one that is just being shown.
+        post = self._posts.get(table.id) or self._post_of(table)
+        post.update.request()
 
     @property
     def behind(self) -> int:

@@ -11,6 +11,7 @@ import discord
 
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.messages.appearance import Appearance
+from bot.messages.table_messages import TableMessages
 from bot.nights.game_nights import GameNights, NightChange
 from bot.nights.pages.board import render_summary
 from bot.nights.pages.round import render_free_seat, render_progress, render_round_result
@@ -22,6 +23,7 @@ from bot.pictures.picture_cache import PictureCache
 from bot.process.background_tasks import BackgroundTasks
 from bot.renderers import renderer_of
 from bot.renderers.names import MemberNames
+from bot.tables.ended_tables import EndedTables
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
@@ -50,6 +52,7 @@ class NightResults:
         rounds: GameRounds,
         tables: Tables,
         night_tables: NightTables,
+        table_messages: TableMessages,
         appearance: Appearance,
         member_names: MemberNames,
         picture_cache: PictureCache,
@@ -58,7 +61,9 @@ class NightResults:
         self._rounds = rounds
         self._tables = tables
         self._lobbies = Lobbies(tables)
+        self._ended_tables = EndedTables(tables)
         self._night_tables = night_tables
+        self._table_messages = table_messages
         self._appearance = appearance
         self._member_names = member_names
         self._picture_cache = picture_cache
@@ -130,6 +135,7 @@ class NightResults:
             return
         night = await self._store.nights.get(status.record.night)
         if night is None or night.state not in UNDER_WAY:
+            await self._open_hands(status)
             return
         if not status.over and table.record.channel != night.channel and table.state is not None:
             await self._post_progress(night, status, table.id)
@@ -168,9 +174,20 @@ class NightResults:
             if fresh is None or not fresh.over or fresh.record.message is not None:
                 return
             await self._store.night_rounds.end_round(fresh.record.id, self._tables.now())
+            await self._open_hands(fresh)
             layout = render_round_result(night, fresh, self._words(night), self._member_names)
             sent = await self._night_tables.send(night.channel, night, layout, f"round:{fresh.record.id}")
             await self._store.night_rounds.set_message(fresh.record.id, MessageId(sent.id))
+
+    async def _open_hands(self, status: RoundStatus) -> None:
+        """Show the hands of tables that were done while others still played their cards."""
+        matches = [table.match for table in status.tables if table.table.seed is not None]
+        for match in matches if status.over else ():
+            if match is None or self._table_messages.is_closed(match):
+                continue
+            table = await self._ended_tables.read_table(match.id)
+            if table is not None:
+                self._table_messages.refresh(table)
 
     async def _sum_up(self, night: NightRecord) -> None:
         """Post the summary of a night once, and archive its threads."""

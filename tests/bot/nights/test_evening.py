@@ -258,8 +258,11 @@ async def play_first_round(evening: NightSession, people: list[Person]) -> None:
     replay = await guest.run(evening.channel, "replay", {"match": done.id})
     assert replay.answer is not None
     assert "once the round is over" in replay.answer.text
+    assert "the hands stay closed here" in evening.find("Well played", evening.thread(first.tables[0])).text
     for table in first.tables[1:]:
         await evening.play_out(evening.thread(table).id)
+    for table in first.tables:
+        assert "**Left in the hands**" in evening.find("Well played", evening.thread(table)).text
     result = evening.find("Round 1 is over")
     assert "**100** of 100 points" in result.text
     await compare_two_tables(evening, result, guest)
