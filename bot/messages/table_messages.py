@@ -116,6 +116,8 @@ class TableMessages:
         """Schedule the updates of the hands that show a change."""
         if news is TableChange.PEOPLE:
             self._hand_messages.forget_leavers(table)
+            if by is not None and table.state is not None and not table.is_seated(by):
+                self._group.tasks.start(self._publisher.post_departure(table, by))
         if news is TableChange.STARTED:
             self._hand_messages.send_hands(table)
             return

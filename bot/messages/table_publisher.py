@@ -23,12 +23,12 @@ from bot.messages.stray_messages import delete_strays
 from bot.pictures.picture_cache import MAX_WAIT, PictureCache
 from bot.renderers import renderer_of
 from bot.renderers.names import MemberNames
-from bot.renderers.notices import render_turn_call
+from bot.renderers.notices import render_departure, render_turn_call
 from bot.renderers.table import render_folded_table, render_table
 from bot.tables.ended_tables import EndedTables
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from data.records import Ending, MatchRecord, MessageId
+from data.records import Ending, MatchRecord, MessageId, UserId
 
 log = logging.getLogger(__name__)
 
@@ -190,6 +190,15 @@ class TablePublisher:
         """Call the player whose turn it is, in a message that pings them; return its id."""
         layout = render_turn_call(table, user, self._appearance.public_words(table))
         return (await self._send(table, layout)).id
+
+    async def post_departure(self, table: Table, user: UserId) -> None:
+        """Tell a running match's channel who has left, and who is host now if that has changed."""
+        await self._member_lookup.wait_for_names(table, MAX_WAIT)
+        layout = render_departure(table, user, self._appearance.public_words(table), self._member_names)
+        try:
+            await self._send(table, layout)
+        except DISCORD_FAULTS as fault:
+            log.info("match %s: nobody is told who left: %s", table.id, type(fault).__name__)
 
     async def delete(self, table: Table, message: int) -> None:
         """Delete one of a table's messages, or leave it if Discord refuses."""

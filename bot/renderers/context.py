@@ -24,6 +24,8 @@ class RenderContext:
     revision: int
     names: tuple[str, ...]
     """The name of each seat's holder for texts: escaped, or a mention."""
+    past_names: tuple[str, ...] = ()
+    """The same for what a seat has done: its holder's name stays when they leave."""
     live: bool = True
     """Whether the match still goes on; a table may also end it before its rules do."""
     paused: bool = False
@@ -52,6 +54,12 @@ class RenderContext:
         if seat is None or seat >= len(self.names):
             return self.words("somebody")
         return self.names[seat]
+
+    def past_name_of(self, seat: int | None) -> str:
+        """Return the name for texts about what a seat has done."""
+        if seat is None or seat >= len(self.past_names):
+            return self.name_of(seat)
+        return self.past_names[seat]
 
     def fallback_name_of(self, seat: int) -> str:
         """Return the name in pictures if nobody holds the seat, or if its holder's name cannot be drawn."""
@@ -143,6 +151,10 @@ def table_context(
         table.id,
         table.revision,
         tuple(for_texts),
+        past_names=tuple(
+            _name_last_holder(table, seat, words, names) if seat in table.free_seats else name
+            for seat, name in enumerate(for_texts)
+        ),
         live=table.record.ended is None,
         paused=table.paused,
         countdown=table.countdown,
@@ -155,3 +167,11 @@ def table_context(
         emojis=card_style.emojis,
         pictured=card_style.pictures,
     )
+
+
+def _name_last_holder(table: Table, seat: int, words: Words, names: MemberNames) -> str:
+    """Return the name of who has left a free seat."""
+    holders = [player for player in table.record.players if player.seat == seat]
+    if not holders:
+        return words("seat-numbered", seat=seat + 1)
+    return names.of_player(table.record.guild, holders[-1], words)

@@ -4,9 +4,11 @@ from bot.components.attachments import PendingPicture
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout
 from bot.renderers import game_title, renderer_of
 from bot.renderers.lobby import QUIET_COLOUR
+from bot.renderers.names import MemberNames
 from bot.renderers.table import RUNNING_COLOUR
 from bot.tables.table import Table
 from bot.words.words import Words
+from data.records import UserId
 
 
 def render_text(text: str) -> Layout:
@@ -19,6 +21,15 @@ def render_turn_call(table: Table, user: int, words: Words) -> Layout:
     text = words("turn-nudge", mention=f"<@{user}>")
     button = Button(words("button-hand"), CustomId(table.id, table.revision, "hand"), ButtonStyle.PRIMARY)
     return Layout((text, (button,)), RUNNING_COLOUR, pings=(user,))
+
+
+def render_departure(table: Table, user: int, words: Words, names: MemberNames) -> Layout:
+    """Render that a person has left a running match, and who is host now if they were."""
+    guild, host = table.record.guild, table.host
+    arrivals = {player.user: number for number, player in enumerate(table.record.players)}
+    facts = {"name": names.of(guild, user, words), "host": names.of(guild, host, words)}
+    was_host = host is not None and arrivals.get(UserId(user), len(arrivals)) < arrivals[host]
+    return Layout((words("table-left-host" if was_host else "table-left", **facts),), QUIET_COLOUR)
 
 
 def render_typed_command_help(table: Table, words: Words) -> Layout:

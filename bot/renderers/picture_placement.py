@@ -120,13 +120,18 @@ def _with_picture(
     blocks = render(context)
     if scene is None:
         return tuple(blocks)
-    if any(map(_is_mention, context.names)):
+    if any(map(_is_mention, (*context.names, *context.past_names))):
         # Discord does not render mentions in an alt text, so the plain name stands there.
         names = tuple(
             plain if _is_mention(name) else name
             for name, plain in zip(context.names, context.plain_names, strict=True)
         )
-        blocks = tuple(map(_with_alt, blocks, render(replace(context, names=names))))
+        past_names = tuple(
+            context.words("seat-numbered", seat=seat) if _is_mention(name) else name
+            for seat, name in enumerate(context.past_names, 1)
+        )
+        plain_context = replace(context, names=names, past_names=past_names)
+        blocks = tuple(map(_with_alt, blocks, render(plain_context)))
     place = next((place for place, block in enumerate(blocks) if isinstance(block, PicturedText)), 0)
     return (*blocks[:place], PendingPicture(stem, scene, alt), *blocks[place:])
 

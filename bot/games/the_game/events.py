@@ -62,26 +62,26 @@ def describe_event(  # noqa: C901 - one case for each kind of event
         case CardPlayed(seat=seat, card=card, pile=pile):
             code = "event-card-played-trick" if event.is_trick else "event-card-played"
             facts = {"card": context.format_card(card), "pile": pile, "gap": event.gap}
-            return words(code, name=context.name_of(seat), **facts)
+            return words(code, name=context.past_name_of(seat), **facts)
         case CardsDrawn(seat=seat, count=count, cards=None):
-            return words("event-cards-drawn", name=context.name_of(seat), count=count)
+            return words("event-cards-drawn", name=context.past_name_of(seat), count=count)
         case CardsDrawn(seat=seat, cards=cards):
             return words(
-                "replay-cards-drawn", name=context.name_of(seat), cards=context.format_cards(cards or ())
+                "replay-cards-drawn", name=context.past_name_of(seat), cards=context.format_cards(cards or ())
             )
         case SeatSkipped(seat=seat):
-            return words("event-seat-skipped", name=context.name_of(seat))
+            return words("event-seat-skipped", name=context.past_name_of(seat))
         case TurnStarted(seat=seat, duty=duty):
             return words("the-game-to-play", name=context.name_of(seat), owed=duty)
         case TurnEnded(seat=seat):
-            return words("replay-turn-ended", name=context.name_of(seat))
+            return words("replay-turn-ended", name=context.past_name_of(seat))
         case SignalGiven(seat=seat, pile=pile, signal=signal):
             text = words(f"signal-{signal.value}")
-            return words("replay-signal-given", name=context.name_of(seat), pile=pile, signal=text)
+            return words("replay-signal-given", name=context.past_name_of(seat), pile=pile, signal=text)
         case SignalTakenBack(seat=seat, pile=pile):
-            return words("replay-signal-taken-back", name=context.name_of(seat), pile=pile)
+            return words("replay-signal-taken-back", name=context.past_name_of(seat), pile=pile)
         case DutyNotMet(seat=seat, owed=owed):
-            return words("replay-duty-not-met", name=context.name_of(seat), owed=owed)
+            return words("replay-duty-not-met", name=context.past_name_of(seat), owed=owed)
         case GameBeaten():
             return words("the-game-beaten")
         case _:

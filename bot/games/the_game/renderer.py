@@ -43,7 +43,7 @@ def _describe_result(outcome: Outcome, context: RenderContext) -> str:
         return context.words("the-game-beaten-alone" if len(context.names) == 1 else "the-game-beaten")
     code = "the-game-excellent" if outcome.score < EXCELLENT else "the-game-left"
     count = context.words(code, count=outcome.score)
-    facts = {"name": context.name_of(outcome.seat), **outcome.facts}
+    facts = {"name": context.past_name_of(outcome.seat), **outcome.facts}
     return f"{count}\n{context.words('the-game-duty-not-met', **facts)}"
 
 
@@ -75,7 +75,7 @@ def _describe_open_hands(state: TheGameState, context: RenderContext) -> str:
 def _describe_hand(state: TheGameState, seat: int, context: RenderContext) -> str:
     cards = context.hand_separator.join(_describe_card(state, card, context) for card in state.hands[seat])
     return context.words(
-        "replay-hand" if cards else "replay-hand-empty", name=context.name_of(seat), cards=cards
+        "replay-hand" if cards else "replay-hand-empty", name=context.past_name_of(seat), cards=cards
     )
 
 

@@ -77,7 +77,7 @@ def _describe_signals(view: TheGameView, pile: int, context: RenderContext) -> s
         "\n-# "
         + context.words(
             "the-game-signal",
-            name=context.name_of(given.seat),
+            name=context.past_name_of(given.seat),
             signal=context.words(f"signal-{given.signal.value}"),
         )
         for given in view.signals
@@ -91,7 +91,7 @@ def describe_all_signals(view: TheGameView, context: RenderContext) -> str:
         context.words(
             "the-game-signal-on-pile",
             pile=given.pile,
-            name=context.name_of(given.seat),
+            name=context.past_name_of(given.seat),
             signal=context.words(f"signal-{given.signal.value}"),
         )
         for given in sorted(view.signals, key=lambda given: given.pile)

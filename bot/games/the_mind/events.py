@@ -128,7 +128,7 @@ def describe_event(  # noqa: C901, PLR0912 - one case for each kind of event
     words = context.words
     match event:
         case SeatReady(seat=seat) | StarAgreed(seat=seat) | BlindAgreed(seat=seat) | Finished(seat=seat):
-            return words(f"replay-{event.kind}", name=context.name_of(seat))
+            return words(f"replay-{event.kind}", name=context.past_name_of(seat))
         case (
             StarProposed(seat=seat)
             | StarDeclined(seat=seat)
@@ -136,25 +136,25 @@ def describe_event(  # noqa: C901, PLR0912 - one case for each kind of event
             | BlindProposed(seat=seat)
             | FinishProposed(seat=seat)
         ):
-            return words(f"event-mind-{event.kind}", name=context.name_of(seat))
+            return words(f"event-mind-{event.kind}", name=context.past_name_of(seat))
         case PlayBegan(level=level, blind=blind):
             return words("replay-play-began", level=level, blind="yes" if blind else "no")
         case CardPlayed(seat=seat, card=card, face_down=face_down):
             code = "replay-played-blind" if face_down and card is not None else "event-mind-played"
-            return words(code, name=context.name_of(seat), card=context.format_card(card))
+            return words(code, name=context.past_name_of(seat), card=context.format_card(card))
         case MistakeMade(seat=seat, card=card, lower=lower):
-            name, number = context.name_of(seat), context.format_card(card)
+            name, number = context.past_name_of(seat), context.format_card(card)
             return words("event-mind-mistake", name=name, card=number, count=sum(lower))
         case CardsSetAside(seat=seat, count=count, cards=None):
-            return words("replay-cards-set-aside-hidden", name=context.name_of(seat), count=count)
+            return words("replay-cards-set-aside-hidden", name=context.past_name_of(seat), count=count)
         case CardsSetAside(seat=seat, cards=cards):
             numbers = context.format_cards(cards or ())
-            return words("replay-cards-set-aside", name=context.name_of(seat), cards=numbers)
+            return words("replay-cards-set-aside", name=context.past_name_of(seat), cards=numbers)
         case LifeLost(count=count, lives=lives):
             return words("event-mind-life-lost", count=count, lives=lives)
         case StarUsed(discarded=discarded):
             lowest = [
-                f"{isolate(context.name_of(card.seat))} {context.format_card(card.card)}"
+                f"{isolate(context.past_name_of(card.seat))} {context.format_card(card.card)}"
                 for card in discarded
             ]
             return words("event-mind-star-used", cards=words.join_items(lowest))

@@ -80,7 +80,7 @@ def _describe_open_hands(state: TheMindState, context: RenderContext) -> str:
     lines = [
         context.words(
             "replay-hand" if hand else "replay-hand-empty",
-            name=context.name_of(seat),
+            name=context.past_name_of(seat),
             cards=context.format_hand(hand),
         )
         for seat, hand in enumerate(state.hands)

@@ -107,7 +107,7 @@ def describe_pile(view: TheMindView, context: RenderContext) -> tuple[PicturedTe
     dots = "… " if len(view.pile) > len(last) else ""
     *below, top = last
     trail = "".join(f"{context.format_card(played.card)} → " for played in below)
-    name = context.name_of(view.pile[-1].seat)
+    name = context.past_name_of(view.pile[-1].seat)
     cards = f"{dots}{trail}{context.format_card(top.card, bold=True)}"
     return (PicturedText(context.words("the-mind-pile", cards=cards, count=len(view.pile), name=name)),)
 
@@ -136,9 +136,9 @@ def describe_news(view: TheMindView, context: RenderContext) -> tuple[Block, ...
 
 
 def _describe_mistake(mistake: Mistake, view: TheMindView, context: RenderContext) -> str:
-    name, card = context.name_of(mistake.seat), context.format_card(mistake.card)
+    name, card = context.past_name_of(mistake.seat), context.format_card(mistake.card)
     count = sum(mistake.lower)
-    holders = [(context.name_of(seat), count) for seat, count in enumerate(mistake.lower) if count]
+    holders = [(context.past_name_of(seat), count) for seat, count in enumerate(mistake.lower) if count]
     if count == 1:
         lower = holders[0][0]
     else:

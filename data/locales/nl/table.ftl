@@ -68,6 +68,8 @@ table-paused-notice = ⏸️ { $free ->
     [one] Er is een plek vrij, dus de partij is gepauzeerd. Iedereen mag die overnemen, met kaarten en al.
    *[other] Er zijn { $free } plekken vrij, dus de partij is gepauzeerd. Iedereen mag er een overnemen, met kaarten en al.
 }
+table-left = 👋 { $name } is opgestaan van tafel.
+table-left-host = 👋 { $name } is opgestaan van tafel. { $host } leidt de tafel nu.
 table-votes = 🗳️ { $votes } van { $needed } stemmen om de partij te beëindigen. Een stem geldt vijf minuten.
 
 # Before a match is ended early

@@ -76,6 +76,8 @@ table-paused-notice = ⏸️ { $free ->
     [many] { $free } miejsc jest wolnych, więc partia jest wstrzymana. Każdy może przejąć jedno z nich, razem z kartami.
    *[other] { $free } miejsc jest wolnych, więc partia jest wstrzymana. Każdy może przejąć jedno z nich, razem z kartami.
 }
+table-left = 👋 { $name } już nie siedzi przy stole.
+table-left-host = 👋 { $name } już nie siedzi przy stole. Teraz prowadzi go { $host }.
 table-votes = 🗳️ Głosy za zakończeniem partii: { $votes } z { $needed }. Głos jest ważny przez pięć minut.
 
 # Before a match is ended early

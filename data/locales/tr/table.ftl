@@ -65,6 +65,8 @@ table-paused-notice = ⏸️ { $free ->
     [one] Bir yer boş, oyun duraklatıldı. İsteyen o yeri kartlarıyla birlikte devralabilir.
    *[other] { $free } yer boş, oyun duraklatıldı. İsteyen bir yeri kartlarıyla birlikte devralabilir.
 }
+table-left = 👋 { $name } masadan kalktı.
+table-left-host = 👋 { $name } masadan kalktı. Masanın yeni sahibi { $host }.
 table-votes = 🗳️ Oyunun bitmesi için { $votes }/{ $needed } oy. Bir oy beş dakika geçerli.
 
 # Before a match is ended early

@@ -124,8 +124,8 @@ async def test_no_turn_of_a_companion_pings_anybody(
     # A companion on the seat of a leaver is invited to nothing, and neither is it after the end.
     await session.ben.command(session.channel, "game leave")
     await session.quiet()
-    shown = [one for one in session.anna.sees(session.channel) if not one.ephemeral][-1]
-    await session.anna.click(shown, "🤖 Give it to a companion")
+    assert table.message is not None
+    await session.anna.click(session.channel.messages[table.message], "🤖 Give it to a companion")
     await session.quiet()
     assert len(table.companions) == 3
     await end_match(session.anna, session.channel)

@@ -62,6 +62,21 @@ async def test_a_table_is_edited_where_it_stands(session: BotSession) -> None:
     assert (await session.table()).record.message == post.id
 
 
+async def test_the_channel_hears_who_left_a_match_and_who_is_host_now(session: BotSession) -> None:
+    await session.begin()
+    cleo = session.guild.add_person("Cleo")
+    for person in (session.ben, session.anna):
+        await session.ask(person, "game leave")
+        await session.quiet()
+    texts = [one.text for one in cleo.sees(session.channel) if "has left" in one.text]
+    assert texts == ["👋 Ben has left the table.", "👋 Anna has left the table."]
+    await session.ask(session.ben, "game join")
+    await session.ask(session.anna, "game join")
+    await session.ask(session.ben, "game leave")
+    await session.quiet()
+    assert "👋 Ben has left the table. Anna is the host now." in cleo.sees(session.channel)[-1].text
+
+
 async def test_a_table_joined_before_the_bot_knows_its_message_gets_no_second_one(
     session: BotSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.devtools.preview.tables import make_names
+from bot.devtools.preview.tables import free_seats, make_names
 from bot.games.the_mind.events import describe_event
 from bot.games.the_mind.scenes import make_hand_scene
 from bot.renderers.context import table_context
@@ -38,6 +38,14 @@ def test_the_cards_of_a_star_are_shown_in_every_hand(language: str) -> None:
     used = after(laid(hands=((12, 41), (40, 50))), "0: star?", "1: yes")
     line = words(language)("the-mind-discarded", cards="12, 40")
     assert [line in text for text in read_texts(used, language)] == [True] * 3
+
+
+def test_what_a_seat_has_done_keeps_its_holders_name_after_they_leave() -> None:
+    used = play(laid(hands=((12, 41), (40, 50))), "0: star?", "1: yes")
+    table = free_seats(make_table(used.state), 1)
+    context = table_context(table, words("en"), NAMES)
+    assert describe_event(used.events[-1], context) == "⭐ Star used: Anna 12, Ben 40"
+    assert "Free seat 2" in render_table(table, words("en"), NAMES).text
 
 
 @LANGUAGES
