@@ -14,7 +14,12 @@ from bot.messages.appearance import Appearance
 from bot.messages.table_messages import TableMessages
 from bot.nights.game_nights import GameNights, NightChange
 from bot.nights.pages.board import render_summary
-from bot.nights.pages.round import render_free_seat, render_progress, render_round_result
+from bot.nights.pages.round import (
+    render_free_seat,
+    render_late,
+    render_progress,
+    render_round_result,
+)
 from bot.nights.round_status import RoundStatus
 from bot.nights.rounds import GameRounds
 from bot.nights.summary import NightSummaries
@@ -28,7 +33,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
 from bot.words.words import Words
-from data.errors import NotSeated, StoreError, TableGone
+from data.errors import NotSeated, NotThere, StoreError, TableGone
 from data.nights.records import UNDER_WAY, NightRecord, NightTableId
 from data.records import MatchId, MessageId, UserId
 from data.store import Store
@@ -58,6 +63,7 @@ class NightResults:
         picture_cache: PictureCache,
     ) -> None:
         self._store = store
+        self._nights = nights
         self._rounds = rounds
         self._tables = tables
         self._lobbies = Lobbies(tables)
@@ -77,8 +83,10 @@ class NightResults:
     def handle_table_change(
         self, table: Table, news: TableChange, events: Sequence[Event], by: UserId | None
     ) -> None:
-        """Go on with the round of a table that has ended."""
+        """Go on with the round of a table that has ended; call those who are late for one that starts."""
         del events, by
+        if news is TableChange.STARTED and table.left_out:
+            self._background.start(self._attempt(lambda: self._move_to_late(table)))
         if news is TableChange.ENDED:
             self._background.start(self._attempt(lambda: self._go_on_after(table)))
 
@@ -155,6 +163,21 @@ class NightResults:
             await self._lobbies.leave(match, user)
         layout = render_free_seat(night, status, match, user, self._words(night), self._member_names)
         await self._night_tables.send(night.channel, night, layout, f"seat:{match}:{user % 10**8}")
+
+    async def _move_to_late(self, table: Table) -> None:
+        """Let those who are late for a table come back with a button, and watch no deal that others play."""
+        status = await self._rounds.find_round(table.id)
+        night = None if status is None else await self._store.nights.get(status.record.night)
+        if status is None or night is None or night.state not in UNDER_WAY:
+            return
+        for user in table.left_out:
+            with contextlib.suppress(NotThere):
+                night = await self._nights.leave(night.id, user)
+            await self._night_tables.shut_out(table.record.channel, night, user)
+        number = next(other.table.number for other in status.tables if other.table.match == table.id)
+        pinged = [user for user in table.left_out if await self._appearance.may_ping(user)]
+        layout = render_late(night, number, table.left_out, pinged, self._words(night))
+        await self._night_tables.send(night.channel, night, layout, f"late:{table.id}")
 
     async def _post_progress(self, night: NightRecord, status: RoundStatus, match: MatchId) -> None:
         """Tell a table that is done how the others are doing."""

@@ -269,6 +269,16 @@ class NightTables:
         except DISCORD_FAULTS as fault:
             log.info("night %s: a person is not let in: %s", night.id, type(fault).__name__)
 
+    async def shut_out(self, channel: int, night: NightRecord, user: UserId) -> None:
+        """Take a person out of the private thread of a table, who has no seat there any more."""
+        thread = self._client.get_channel(channel)
+        if not isinstance(thread, discord.Thread) or not thread.is_private():
+            return
+        try:
+            await self._client.http.remove_user_from_thread(channel, user)
+        except DISCORD_FAULTS as fault:
+            log.info("night %s: a person stays in a thread: %s", night.id, type(fault).__name__)
+
     async def send(self, channel: int, night: NightRecord, layout: Layout, nonce: str) -> discord.Message:
         """Post a message; the same nonce within some minutes gives the message that was posted first."""
         place = self._client.get_partial_messageable(channel, guild_id=night.guild)

@@ -222,7 +222,7 @@ def _describe_start(obstacle: Refusal | None, table: Table, words: Words, names:
 
 
 def _render_absent(table: Table, words: Words, names: MemberNames) -> tuple[Block, ...]:
-    """Let those at the table free the seats of people who have been silent for too long."""
+    """Let those at the table free the seats of people who have been silent for too long, or are late."""
     guild, absent = table.record.guild, [user for user in table.people if table.is_absent(user)]
     if not absent or len(absent) == len(table.people):
         return ()
@@ -233,8 +233,14 @@ def _render_absent(table: Table, words: Words, names: MemberNames) -> tuple[Bloc
         )
         for user in absent
     )
-    text = words("lobby-absent", names=words.join_items(names.of(guild, user, words) for user in absent))
-    return (text, buttons)
+    late = [user for user in absent if user in table.late]
+    silent = [user for user in absent if user not in late]
+    texts = [
+        words(code, names=words.join_items(names.of(guild, user, words) for user in users))
+        for code, users in (("lobby-late", late), ("lobby-absent", silent))
+        if users
+    ]
+    return ("\n".join(texts), buttons)
 
 
 def _render_buttons(table: Table, words: Words, *, can_start: bool) -> tuple[Block, ...]:

@@ -254,7 +254,7 @@ class Lobbies:
         return table
 
     async def start(self, match: int, user: UserId) -> Table:
-        """Deal the cards to those who sit here.
+        """Deal the cards to those who sit here; who is late loses the seat.
 
         Raises:
             NotSeated, AlreadyRunning, TooFew, SeatsBound: if that cannot be.
@@ -263,6 +263,12 @@ class Lobbies:
             _demand_lobby(table)
             if not table.is_seated(user):
                 raise NotSeated
+            late = table.late
+            if late:
+                table.check_start()
+                for absent in late:
+                    table.record = await self._store.remove_player(table.id, absent, self._tables.now())
+                table.left_out = late
             table.record, table.state = await self._tables.dealer.start(table, self._tables.now())
         self._tables.notify(table, TableChange.STARTED, (), user)
         return table

@@ -35,16 +35,21 @@ class Presence:
         self._last_signs[user, channel] = self._clock()
 
     def record_given_seat(self, user: int, channel: int) -> None:
-        """Record that a person was seated by others; who was in the channel before is there."""
-        if (user, channel) not in self._last_signs:
-            self._given_seats[user, channel] = self._clock()
+        """Record that a person was seated by others; who gave a sign in the channel just before is there."""
+        now, last = self._clock(), self._last_signs.get((user, channel))
+        if last is None or now - last >= SEAT_TAKEN_WITHIN:
+            self._given_seats[user, channel] = now
+
+    def is_late(self, user: int, channel: int) -> bool:
+        """Return True if a person was given a seat at a channel's table, and did not take it in time."""
+        given = self._given_seats.get((user, channel))
+        return given is not None and self._clock() - given >= SEAT_TAKEN_WITHIN
 
     def is_absent(self, user: int, channel: int) -> bool:
         """Return True if a person at a channel's table has been silent for too long to be waited for."""
-        now, given = self._clock(), self._given_seats.get((user, channel))
-        if given is not None:
-            return now - given >= SEAT_TAKEN_WITHIN
-        return now - self._last_signs.get((user, channel), self._began) >= ABSENT_AFTER
+        if (user, channel) in self._given_seats:
+            return self.is_late(user, channel)
+        return self._clock() - self._last_signs.get((user, channel), self._began) >= ABSENT_AFTER
 
     def seconds_since_use(self, user: int) -> float | None:
         """Return how long ago a person used the bot; `None` if that is not known."""

@@ -75,6 +75,9 @@ class Table:
     invited: tuple[UserId, ...] = ()
     """Who was asked to sit down in this lobby, by this process."""
 
+    left_out: tuple[UserId, ...] = ()
+    """Who was late when the match started without them, in this process."""
+
     thread_closed: bool = False
     """Whether its message stays as it was: the thread is archived, and the bot may not bring it back."""
 
@@ -134,6 +137,16 @@ class Table:
     def present(self) -> tuple[UserId, ...]:
         """The people at the table but those who have been silent for too long."""
         return tuple(user for user in self.people if not self.is_absent(user))
+
+    @property
+    def late(self) -> tuple[UserId, ...]:
+        """The people in a lobby who have not taken the seats they were given: it can start without them.
+
+        None if the deal is for a certain number of people.
+        """
+        if self.deal_info.seats is not None:
+            return ()
+        return tuple(user for user in self.people if self.presence.is_late(user, self.record.channel))
 
     @property
     def companions(self) -> tuple[CompanionName, ...]:
@@ -229,7 +242,7 @@ class Table:
         return read_style(self.ruleset.slug, self.record.companion_style)
 
     def check_start(self) -> None:
-        """Check that the people in the lobby can start.
+        """Check that the people in the lobby can start, without those who are late.
 
         Raises:
             NoCompanions: if companions sit here, but cannot play this game.
@@ -238,7 +251,7 @@ class Table:
         """
         if self.companions and self.ruleset.slug not in COMPANION_GAMES:
             raise refusals.NoCompanions(self.ruleset.slug)
-        seats, count = self.deal_info.seats, len(self.record.seated)
+        seats, count = self.deal_info.seats, len(self.record.seated) - len(self.late)
         if seats is not None and count != seats:
             raise SeatsBound(seats, count)
         if count < self.ruleset.seats[0]:

@@ -103,6 +103,15 @@ def render_free_seat(
     return Layout((text, (button,)), NIGHT_COLOUR)
 
 
+def render_late(
+    night: NightRecord, number: int, late: Sequence[UserId], pings: Sequence[UserId], words: Words
+) -> Layout:
+    """Render that a table has started without people who had a seat there, and how they come back."""
+    text = words("night-late", mentions=mention_users(late), number=number)
+    button = Button(words("button-night-here"), CustomId(night.id, 0, "night-here"), ButtonStyle.PRIMARY)
+    return Layout((text, (button,)), NIGHT_COLOUR, pings=tuple(pings))
+
+
 def render_progress(status: RoundStatus, progress: Mapping[NightTableId, str], words: Words) -> Layout:
     """Render how far the tables of a round have come, without a card; `progress` is that of running ones."""
     lines = [

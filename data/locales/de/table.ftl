@@ -26,6 +26,7 @@ lobby-too-many = ⏳ { $game } ist für höchstens { $most } Personen. { $surplu
 }, oder ihr nehmt ein anderes Spiel.
 lobby-obstacle = ⏳ { $reason }
 lobby-absent = -# 💤 { $names }: seit einigen Minuten still. Wer am Tisch sitzt, kann den Platz freimachen.
+lobby-late = -# ⏰ { $names }: nach zwei Minuten noch nicht da. Der Tisch kann auch so starten.
 lobby-suggestion-harder = 🔥 **Drei Siege in Folge!** Lust auf mehr? → { $option }
 lobby-suggestion-gentler = 🌱 **Dreimal verloren.** Lieber etwas sanfter? → { $option }
 menu-game = Spiel

@@ -233,6 +233,7 @@ night-paused = ☕ **A break.** The board stays as it is, and the next round goe
 night-seat-free = 🪑 { $name } had to go, so a seat at table { $number } is free. Who is here and wants to play on?
 button-night-sit = Take the seat
 night-sat-down = You have the seat. Your table is in { $channel }.
+night-late = ⏰ { $mentions }: table { $number } has started without you. Press **I'm here** once you are, and you get the next seat.
 night-opened = The door is open. Everyone who is here presses “I'm here”; you are in already. Then begin with `/night round`.
 night-end-question = { $count ->
     [one] One table is still playing. It can play on, but it won't count for the night any more.

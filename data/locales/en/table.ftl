@@ -26,6 +26,7 @@ lobby-too-many = ⏳ { $game } is for { $most } people at most. { $surplus ->
 }, or you take another game.
 lobby-obstacle = ⏳ { $reason }
 lobby-absent = -# 💤 { $names }: silent for some minutes. Anyone at the table can free the seat.
+lobby-late = -# ⏰ { $names }: not here within two minutes. The table can start without them.
 lobby-suggestion-harder = 🔥 **Three wins in a row!** Up for more? → { $option }
 lobby-suggestion-gentler = 🌱 **Three losses in a row.** A gentler round? → { $option }
 menu-game = Game

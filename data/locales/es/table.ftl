@@ -26,6 +26,7 @@ lobby-too-many = ⏳ { $game } es para { $most } personas como máximo. { $surpl
 }, o hay que elegir otro juego.
 lobby-obstacle = ⏳ { $reason }
 lobby-absent = -# 💤 { $names }: unos minutos sin dar señales. Cualquiera de la mesa puede liberar el asiento.
+lobby-late = -# ⏰ { $names }: dos minutos sin aparecer. La mesa puede empezar sin esperar.
 lobby-suggestion-harder = 🔥 **¡Tres victorias seguidas!** ¿Algo más difícil? → { $option }
 lobby-suggestion-gentler = 🌱 **Tres derrotas seguidas.** ¿Algo más fácil? → { $option }
 menu-game = Juego

@@ -233,6 +233,7 @@ night-paused = ☕ **Une pause.** Les scores restent, et la manche suivante repr
 night-seat-free = 🪑 { $name } a dû partir, une place est donc libre à la table { $number }. Qui est là et veut continuer ?
 button-night-sit = Prendre la place
 night-sat-down = La place est à toi. Ta table est ici : { $channel }.
+night-late = ⏰ { $mentions } : la table { $number } a déjà commencé. Dès ton arrivée, appuie sur **Je suis là** et tu auras la prochaine place libre.
 night-opened = La porte est ouverte. Chaque personne présente appuie sur « Je suis là » ; toi, tu es déjà là. Ensuite, commence avec `/night round`.
 night-end-question = { $count ->
     [one] Une table joue encore. Elle peut continuer, mais elle ne comptera plus pour la soirée.

@@ -26,6 +26,7 @@ lobby-too-many = ⏳ { $game } se joue à { $most } au plus. { $surplus ->
 }
 lobby-obstacle = ⏳ { $reason }
 lobby-absent = -# 💤 { $names } : silence depuis quelques minutes. Toute personne à la table peut libérer la place.
+lobby-late = -# ⏰ { $names } : toujours pas là après deux minutes. La table peut commencer sans attendre.
 lobby-suggestion-harder = 🔥 **Trois victoires d’affilée !** Envie de plus dur ? → { $option }
 lobby-suggestion-gentler = 🌱 **Trois défaites d’affilée.** Une partie plus douce ? → { $option }
 menu-game = Jeu

@@ -231,6 +231,7 @@ night-paused = ☕ **Pausa.** Il tabellone resta com'è, e il prossimo round rip
 night-seat-free = 🪑 { $name } ha dovuto andarsene, quindi al tavolo { $number } c'è un posto libero. Chi è qui e vuole continuare a giocare?
 button-night-sit = Prendi il posto
 night-sat-down = Il posto è tuo. Il tuo tavolo è in { $channel }.
+night-late = ⏰ { $mentions }: il tavolo { $number } ha già iniziato. Quando ci sei, premi **Sono qui** e avrai il prossimo posto libero.
 night-opened = La porta è aperta. Chi c'è preme “Sono qui”; tu ci sei già. Poi si comincia con `/night round`.
 night-end-question = { $count ->
     [one] Un tavolo sta ancora giocando. Può continuare, ma non conta più per la serata.

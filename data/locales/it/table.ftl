@@ -26,6 +26,7 @@ lobby-too-many = ⏳ { $game } è per { $most } persone al massimo. { $surplus -
 }, oppure scegliete un altro gioco.
 lobby-obstacle = ⏳ { $reason }
 lobby-absent = -# 💤 { $names }: silenzio da qualche minuto. Chi è al tavolo può liberare il posto.
+lobby-late = -# ⏰ { $names }: dopo due minuti ancora nessun segno. Il tavolo può iniziare lo stesso.
 lobby-suggestion-harder = 🔥 **Tre vittorie di fila!** Alziamo l'asticella? → { $option }
 lobby-suggestion-gentler = 🌱 **Tre sconfitte di fila.** Una partita più tranquilla? → { $option }
 menu-game = Gioco

@@ -224,6 +224,7 @@ night-paused = ☕ **休憩です。** 順位表はそのままで、次のラ�
 night-seat-free = 🪑 { $name }が抜けたので、テーブル{ $number }に空席ができました。続きを遊びたい人はいますか？
 button-night-sit = この席に着く
 night-sat-down = 席に着きました。テーブルは{ $channel }です。
+night-late = ⏰ { $mentions } テーブル{ $number }は先に始まりました。来たら**来ました**を押してください。次に空いた席に着けます。
 night-opened = 開場しました。来た人は「来ました」を押してください。あなたはもう入っています。そろったら `/night round` で始めましょう。
 night-end-question = まだ{ $count }卓がプレイ中です。続けて遊べますが、このゲーム会の点には入らなくなります。それでもゲーム会を終えますか？
 button-night-end = ゲーム会を終える

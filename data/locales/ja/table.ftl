@@ -17,6 +17,7 @@ lobby-too-few = ⏳ あと{ $missing }人必要です。いっしょに遊ぶな
 lobby-too-many = ⏳ { $game }は{ $most }人までです。{ $surplus }人が席を立つか、別のゲームにしてください。
 lobby-obstacle = ⏳ { $reason }
 lobby-absent = -# 💤 { $names }：数分間反応がありません。テーブルの誰でも席を空けられます。
+lobby-late = -# ⏰ { $names }：2分たってもまだ来ていません。このまま開始できます。
 lobby-suggestion-harder = 🔥 **3連勝！** もう少し難しくしますか？ → { $option }
 lobby-suggestion-gentler = 🌱 **3連敗…** 少しやさしくしますか？ → { $option }
 menu-game = ゲーム

@@ -26,6 +26,7 @@ lobby-too-many = ⏳ { $game } is voor hoogstens { $most } personen. { $surplus 
 }, of jullie nemen een ander spel.
 lobby-obstacle = ⏳ { $reason }
 lobby-absent = -# 💤 { $names }: al een paar minuten stil. Iedereen aan tafel kan de plek vrijmaken.
+lobby-late = -# ⏰ { $names }: na twee minuten nog niet gezien. De tafel kan ook zo beginnen.
 lobby-suggestion-harder = 🔥 **Drie zeges op rij!** Zin in meer? → { $option }
 lobby-suggestion-gentler = 🌱 **Drie keer op rij verloren.** Een rustiger potje? → { $option }
 menu-game = Spel

@@ -239,6 +239,7 @@ night-paused = ☕ **Przerwa.** Tabela zostaje, jak jest, a następna runda zacz
 night-seat-free = 🪑 { $name } musi już iść, więc przy stole { $number } jest wolne miejsce. Kto jest i chce grać dalej?
 button-night-sit = Zajmij miejsce
 night-sat-down = Miejsce jest twoje. Twój stół: { $channel }.
+night-late = ⏰ { $mentions }: stół { $number } już zaczął. Gdy będziesz na miejscu, kliknij **Jestem**, a dostaniesz następne wolne miejsce.
 night-opened = Drzwi są otwarte. Wszyscy, którzy są na miejscu, klikają „Jestem”; ty już jesteś na liście. Potem zacznij przez `/night round`.
 night-end-question = { $count ->
     [one] Jeden stół jeszcze gra. Może grać dalej, ale jego wynik nie będzie się już liczył do wieczoru.

@@ -32,6 +32,7 @@ lobby-too-many = ⏳ { $game } jest najwyżej dla { $most } osób. { $surplus ->
 } albo wybierzcie inną grę.
 lobby-obstacle = ⏳ { $reason }
 lobby-absent = -# 💤 { $names }: cisza od kilku minut. Każdy przy stole może zwolnić to miejsce.
+lobby-late = -# ⏰ { $names }: po dwóch minutach wciąż brak znaku. Stół może zacząć bez czekania.
 lobby-suggestion-harder = 🔥 **Trzy wygrane z rzędu!** Podkręcamy? → { $option }
 lobby-suggestion-gentler = 🌱 **Trzy przegrane z rzędu.** Może łagodniej? → { $option }
 menu-game = Gra

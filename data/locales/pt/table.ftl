@@ -26,6 +26,7 @@ lobby-too-many = ⏳ { $game } é para { $most } pessoas no máximo. { $surplus 
 }, ou vocês escolhem outro jogo.
 lobby-obstacle = ⏳ { $reason }
 lobby-absent = -# 💤 { $names }: alguns minutos em silêncio. Qualquer pessoa da mesa pode liberar o lugar.
+lobby-late = -# ⏰ { $names }: dois minutos e nenhum sinal. A mesa pode começar assim mesmo.
 lobby-suggestion-harder = 🔥 **Três vitórias seguidas!** Que tal algo mais difícil? → { $option }
 lobby-suggestion-gentler = 🌱 **Três derrotas seguidas.** Que tal algo mais leve? → { $option }
 menu-game = Jogo

@@ -228,6 +228,7 @@ night-paused = ☕ **Mola.** Puan tablosu olduğu gibi kalıyor, sonraki tur bur
 night-seat-free = 🪑 { $name } gitmek zorunda kaldı, { $number }. masada bir yer boş. Burada olup oyuna devam etmek isteyen var mı?
 button-night-sit = Yeri al
 night-sat-down = Yer senin. Masan burada: { $channel }
+night-late = ⏰ { $mentions }: { $number }. masa başladı. Gelince **Buradayım** düğmesine bas, boşalan ilk yer senin olsun.
 night-opened = Kapı açık. Gelen herkes “Buradayım” düğmesine bassın; sen zaten içeridesin. Sonra `/night round` ile başla.
 night-end-question = { $count ->
     [one] Bir masa hâlâ oynuyor. Oynamayı sürdürebilir, ama artık bu gece için sayılmaz.

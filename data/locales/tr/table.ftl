@@ -23,6 +23,7 @@ lobby-too-many = ⏳ { $game } en çok { $most } kişiyle oynanır. { $surplus -
 } ya da başka bir oyun seçin.
 lobby-obstacle = ⏳ { $reason }
 lobby-absent = -# 💤 { $names }: birkaç dakikadır ses yok. Masadaki herkes yeri boşaltabilir.
+lobby-late = -# ⏰ { $names }: iki dakikadır ortada yok. Masa beklemeden başlayabilir.
 lobby-suggestion-harder = 🔥 **Üst üste üç galibiyet!** Daha zoru olsun mu? → { $option }
 lobby-suggestion-gentler = 🌱 **Üst üste üç yenilgi.** Biraz daha kolayı olsun mu? → { $option }
 menu-game = Oyun

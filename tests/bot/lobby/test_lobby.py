@@ -338,9 +338,35 @@ async def test_a_seat_that_was_given_is_to_be_taken_within_two_minutes(tables: T
     assert table.present == (ADA, BEN)
 
 
+async def test_a_lobby_starts_without_who_has_not_taken_a_given_seat(tables: Tables, store: Store) -> None:
+    passed = [0.0]
+    tables.presence = Presence(lambda: passed[0])
+    table = await lobby(tables, ADA, BEN, CLEO)
+    passed[0] = SEAT_TAKEN_WITHIN
+    tables.presence.record_use(ADA, CHANNEL)
+    tables.presence.record_sign(CLEO, CHANNEL)
+    layout = render_lobby(table, words("en"), MemberNames())
+    assert "not here within two minutes. The table can start without them." in layout.text
+    await Lobbies(tables).start(table.id, ADA)
+    assert (table.people, table.left_out) == ((ADA, CLEO), (BEN,))
+    await check_kept(store, table)
+
+
+async def test_who_was_silent_before_a_seat_was_given_has_two_minutes_to_take_it(tables: Tables) -> None:
+    passed = [0.0]
+    tables.presence = Presence(lambda: passed[0])
+    tables.presence.record_use(BEN, CHANNEL)
+    passed[0] = ABSENT_AFTER
+    table = await lobby(tables, ADA, BEN)
+    assert not table.is_absent(BEN)
+    passed[0] += SEAT_TAKEN_WITHIN
+    assert table.late == (ADA, BEN)
+
+
 async def test_a_lobby_offers_the_seat_of_who_is_absent(tables: Tables) -> None:
     passed = [0.0]
     tables.presence = Presence(lambda: passed[0])
+    tables.presence.record_use(ADA, CHANNEL)
     table = await lobby(tables, ADA, BEN)
     assert "Free the seat" not in str(render_lobby(table, words("en"), MemberNames()))
     passed[0] = ABSENT_AFTER

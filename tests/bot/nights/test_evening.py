@@ -8,7 +8,8 @@ import pytest
 
 from bot.devtools.sandbox import Message, Person
 from bot.devtools.sandbox.rest import channels, ratelimit
-from data.nights.records import TablePlace
+from bot.tables.presence import SEAT_TAKEN_WITHIN, Presence
+from data.nights.records import NightTableRecord, TablePlace
 from data.records import DealKind, UserId
 from tests.bot.bot_session import BotSession
 from tests.bot.nights.night_session import GOOD_MOVES, BlankDrawer, NightSession
@@ -26,9 +27,12 @@ def evening(session: BotSession) -> NightSession:
 
 async def test_nine_people_play_three_rounds(evening: NightSession, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = evening.anna
+    evening.bot.parts.tables.presence = Presence(evening.sandbox.clock.now)
     people = [*evening.people, *evening.add_people(*NAMES)]
     await open_door(evening, people)
-    await play_first_round(evening, people)
+    absent = await play_first_round(evening, people)
+    assert absent.id not in (await evening.night()).present
+    await absent.click(evening.find("has started without you"), "I'm here")
     (late,) = evening.add_people("Jonas")
     await late.click(evening.find("Friday"), "I'm here")
     await people[8].click(evening.find("Friday"), "I'm off")
@@ -233,8 +237,8 @@ async def choose_the_game(evening: NightSession, message: Message, sizes: str = 
     await anna.click(choice, "The Game")
 
 
-async def play_first_round(evening: NightSession, people: list[Person]) -> None:
-    """Three threads play the same deal, each seen by its own three people alone."""
+async def play_first_round(evening: NightSession, people: list[Person]) -> Person:
+    """Three threads play the same deal, each seen by its own three people alone; return who is late."""
     await choose_the_game(evening, evening.find("Friday"))
     await evening.quiet()
     (first,) = await evening.rounds()
@@ -259,14 +263,36 @@ async def play_first_round(evening: NightSession, people: list[Person]) -> None:
     assert replay.answer is not None
     assert "once the round is over" in replay.answer.text
     assert "the hands stay closed here" in evening.find("Well played", evening.thread(first.tables[0])).text
-    for table in first.tables[1:]:
-        await evening.play_out(evening.thread(table).id)
+    second, third = first.tables[1:]
+    await evening.play_out(evening.thread(second).id)
+    absent = await start_without_one(evening, people, third)
+    await evening.play_out(evening.thread(third).id)
     for table in first.tables:
         assert "**Left in the hands**" in evening.find("Well played", evening.thread(table)).text
     result = evening.find("Round 1 is over")
     assert "**100** of 100 points" in result.text
     await compare_two_tables(evening, result, guest)
     assert await evening.bot.parts.tables.dealer.is_seed_public(done.record, evening.bot.parts.tables.now())
+    return absent
+
+
+async def start_without_one(evening: NightSession, people: list[Person], table: NightTableRecord) -> Person:
+    """Two minutes after the call, the two who are at a table start it without the third, who is called."""
+    thread = evening.thread(table)
+    absent, *there = (person for person in people[7::-1] if person.id in table.people)
+    evening.sandbox.clock.advance(SEAT_TAKEN_WITHIN)
+    for person in there:
+        await person.click(evening.find("at the table can press", thread), "Rules")
+    evening.bot.parts.tables.note_absences()
+    await evening.quiet()
+    lobby = evening.find("not here within two minutes. The table can start without them.", thread)
+    await evening.press(there[0], lobby, "Start")
+    match = await evening.bot.parts.tables.get_in_channel(thread.id)
+    assert set(match.people) == {person.id for person in there}
+    call = evening.find("has started without you")
+    assert [user.id for user in call.mentions] == [absent.id]
+    assert not absent.sees(thread)
+    return absent
 
 
 async def compare_two_tables(evening: NightSession, result: Message, guest: Person) -> None:

@@ -133,7 +133,8 @@ def _add_member(call: Call) -> ApiResponse:
 def _remove_member(call: Call) -> ApiResponse:
     thread = _thread(call)
     number = _user(call)
-    if number != call.world.bot.id:
+    own = thread.kind == PRIVATE_THREAD and thread.owner == call.world.bot.id
+    if number != call.world.bot.id and not own:
         require_permissions(call, thread, "manage_threads")
     thread.thread_members.discard(number)
     call.world.tell(Change("channel_update", guild=thread.guild, channel=thread))
