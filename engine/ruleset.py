@@ -152,6 +152,11 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
         del view
         return None
 
+    def find_assent(self, view: ViewT, absent: frozenset[Seat]) -> tuple[Seat, ActionT] | None:
+        """Return the action that an absent seat agrees to by silence, if only such seats are waited for."""
+        del view, absent
+        return None
+
     def timeout(self, view: ViewT) -> "Timeout[ActionT] | None":
         """Return the action that the table takes if no seat acts for a while, if there is one.
 

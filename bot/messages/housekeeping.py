@@ -97,6 +97,8 @@ class Housekeeping:
         """Do everything that is due; an error at one table does not affect the others."""
         await self._keep_file()
         self._tables.note_absences()
+        for record in self._tables.list_waiting_for_absent():
+            await self._try_match(record, self._tables.go_on_without_absent(record.id))
         try:
             await self._check_due_matches()
             await self._check_matches_on_hold()

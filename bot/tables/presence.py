@@ -14,7 +14,10 @@ _MAX_USERS: Final = 10_000
 
 
 class Presence:
-    """Remembers when each person last used the bot, and last gave a sign in a channel; judges absence."""
+    """Remembers when each person last used the bot, and last gave a sign in a channel; judges absence.
+
+    After a restart everybody counts as there, and the others wait once more for who is silent.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         """Know of nobody: who gives no sign is silent since now."""

@@ -215,6 +215,13 @@ class Table:
             return None
         return self.ruleset.timeout(self.view(None))
 
+    def find_assent(self) -> tuple[Seat, Action] | None:
+        """Return the action that an absent person agrees to by silence, if those who are there all do."""
+        if self.state is None or self.outcome is not None or self.paused or not self.present:
+            return None
+        absent = frozenset(self.seat_of(user) for user in self.people if self.is_absent(user))
+        return self.ruleset.find_assent(self.view(None), absent) if absent else None
+
     @property
     def min_players(self) -> int:
         """The minimum number of people."""

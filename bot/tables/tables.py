@@ -29,6 +29,7 @@ from data.records import (
 )
 from data.store import Store
 from engine.model import Action, Event, Seat, State
+from engine.refusals import Refusal
 from engine.registry import RULESETS
 from engine.ruleset import Applied, apply
 
@@ -216,6 +217,26 @@ class Tables:
                 table.absent = absent
                 self.notify(table, TableChange.NOTED, (), None)
 
+    def list_waiting_for_absent(self) -> list[MatchRecord]:
+        """List the matches that wait for nobody but absent people."""
+        return [table.record for table in self._tables.values() if table.find_assent() is not None]
+
+    async def go_on_without_absent(self, match: int) -> None:
+        """Take the actions to which absent people agree by their silence.
+
+        Raises:
+            TableGone, NotSaved: if that cannot be.
+        """
+        is_waiting = True
+        while is_waiting:
+            async with self.changing(match) as table:
+                assent = table.find_assent()
+                if assent is None or table.state is None:
+                    return
+                applied = await self._take_action(table, table.state, *assent, None)
+                is_waiting = table.record.ended is None
+            self._notify_of_step(table, applied, None)
+
     def list_timeout_candidates(self) -> list[MatchRecord]:
         """List the matches that may wait for a timeout, as far as that is known without reading any."""
         waiting = [table.record for table in self._tables.values() if table.timeout is not None]
@@ -318,6 +339,7 @@ class Tables:
             applied = await self._take_action(table, state, seat, action, interaction_id)
             table.last_actions[user] = action, revision
         self._notify_of_step(table, applied, user)
+        await self._follow_up(table)
         return Step(table, seat, applied.events)
 
     async def submit_companion_action(
@@ -336,7 +358,17 @@ class Tables:
                 raise HandStale
             applied = await self._take_action(table, state, seat, action, None)
         self._notify_of_step(table, applied, None)
+        await self._follow_up(table)
         return Step(table, seat, applied.events)
+
+    async def _follow_up(self, table: Table) -> None:
+        """Go on without absent people after a step, which counts whatever becomes of that."""
+        if table.find_assent() is None:
+            return
+        try:
+            await self.go_on_without_absent(table.id)
+        except (Refusal, StoreError) as fault:
+            log.warning("match %s waits for absent people still: %s", table.id, type(fault).__name__)
 
     async def reload_tables_of(self, user: UserId) -> None:
         """Read again the tables that hold a person whose data was deleted."""

@@ -17,7 +17,18 @@ from engine.games.the_mind.events import (
     StarUsed,
 )
 from engine.games.the_mind.levels import CARDS, Reward
-from engine.games.the_mind.model import Mistake, Phase, PlayedCard, PlayLowest, Proposal, TheMindOptions
+from engine.games.the_mind.model import (
+    AgreeToStar,
+    GoOnBlind,
+    Mistake,
+    Phase,
+    PlayedCard,
+    PlayLowest,
+    Proposal,
+    Ready,
+    TheMindOptions,
+    TheMindState,
+)
 from engine.games.the_mind.refusals import (
     AlreadyAgreed,
     AlreadyPlaying,
@@ -155,6 +166,33 @@ def test_m4_a_seat_without_cards_gets_ready_as_well() -> None:
     two = after(table(hands=[[], [95, 96]]), "0: stop", "1: ready")
     assert (two.phase, two.ready) == (Phase.CONCENTRATING, (1,))
     assert after(two, "0: ready").phase is Phase.PLAYING
+
+
+def silence(state: TheMindState, *absent: int) -> object:
+    """Return the action that the silence of some seats stands for."""
+    return GAME.find_assent(GAME.view(state, None), frozenset(map(Seat, absent)))
+
+
+def test_m4_who_is_silent_begins_with_the_others() -> None:
+    three = deal(GAME, 3, STANDARD, CHANCE)
+    assert silence(three, 0, 1, 2) is None
+    assert silence(after(three, "0: ready"), 1) is None
+    assert silence(after(three, "0: ready"), 1, 2) == (1, Ready())
+    assert silence(after(three, "0: ready", "2: ready"), 1) == (1, Ready())
+    assert silence(after(three, "all: ready"), 1) is None
+
+
+def test_m7_who_is_silent_agrees_to_a_star_with_the_others() -> None:
+    proposed = after(table(hands=[[4], [95], [96]]), "0: star?")
+    assert silence(proposed, 1) is None
+    assert silence(after(proposed, "2: yes"), 1) == (1, AgreeToStar())
+
+
+def test_m8_who_is_silent_goes_on_blind_with_the_others() -> None:
+    chosen = after(table(hands=[[99], []], level=12), "0: play")
+    assert silence(chosen, 1) is None
+    assert silence(after(chosen, "0: blind"), 1) == (1, GoOnBlind())
+    assert silence(after(chosen, "0: finish"), 1) is None
 
 
 def test_m4_the_hands_leave_the_table_when_play_begins() -> None:

@@ -338,6 +338,21 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
         ready = view.phase is Phase.CONCENTRATING and (view.ready or view.proposal is not None)
         return Stop() if view.phase is Phase.PLAYING or ready else None
 
+    def find_assent(self, view: TheMindView, absent: frozenset[Seat]) -> tuple[Seat, TheMindAction] | None:
+        """Agree to a star, to begin or to go on blind if all others do (rulings: B1)."""
+        questions: list[tuple[tuple[Seat, ...], TheMindAction]] = []
+        if view.proposal is not None:
+            questions.append((view.proposal.agreed, AgreeToStar()))
+        if view.phase is Phase.CONCENTRATING:
+            questions.append((view.ready, Ready()))
+        if view.phase is Phase.CHOOSING:
+            questions.append((view.blind_agreed, GoOnBlind()))
+        for agreed, action in questions:
+            waiting = [seat for seat in map(Seat, range(len(view.held))) if seat not in agreed]
+            if agreed and waiting and absent.issuperset(waiting):
+                return waiting[0], action
+        return None
+
     def timeout(self, view: TheMindView) -> Timeout[TheMindAction] | None:
         """Finish when nobody has objected to it within a minute (rulings: M8)."""
         waits = view.phase is Phase.CHOOSING and view.finishing

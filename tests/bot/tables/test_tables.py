@@ -24,7 +24,7 @@ from data.records import Ending, MatchPhase, UserId
 from data.store import Store
 from engine.games.the_game.model import Begin, EndTurn, GiveSignal, PlayCard, Signal, TakeBackSignal
 from engine.games.the_game.refusals import CardNotHeld, NobodyBegan, NotYourTurn
-from engine.games.the_mind.model import PlayLowest, Ready, TheMindOptions
+from engine.games.the_mind.model import Phase, PlayLowest, Ready, Stop, TheMindOptions, TheMindState
 from engine.model import Event
 from tests.bot.sample_tables import (
     ADA,
@@ -60,6 +60,23 @@ async def anywhere(database_url: str) -> AsyncIterator[Store]:
     store = await Store.open(database_url)
     yield store
     await store.close()
+
+
+async def start_the_mind(tables: Tables, *people: UserId) -> Table:
+    table = await Lobbies(tables).open(
+        game="the-mind",
+        options=TheMindOptions(start_level=9),
+        guild=GUILD,
+        channel=CHANNEL,
+        locale="en-US",
+        people=people,
+    )
+    return await Lobbies(tables).start(table.id, people[0])
+
+
+def phase_of(table: Table) -> Phase:
+    assert isinstance(table.state, TheMindState)
+    return table.state.phase
 
 
 # Acting
@@ -127,15 +144,7 @@ async def test_a_double_click_acts_once_and_is_not_refused(tables: Tables) -> No
 
 
 async def test_the_lowest_card_is_played_once_for_each_look_at_the_table(tables: Tables) -> None:
-    table = await Lobbies(tables).open(
-        game="the-mind",
-        options=TheMindOptions(start_level=9),
-        guild=GUILD,
-        channel=CHANNEL,
-        locale="en-US",
-        people=(ADA, BEN),
-    )
-    await Lobbies(tables).start(table.id, ADA)
+    table = await start_the_mind(tables, ADA, BEN)
     for user in (ADA, BEN):
         await submit(tables, table, user, Ready())
     table.countdown_ends = 0
@@ -586,6 +595,35 @@ async def test_a_vote_suffices_once_the_others_have_fallen_silent(tables: Tables
     assert table.votes_needed == 2
     await EndVotes(tables).end(table.id, CLEO, manages=False)
     assert table.record.ended is not None
+
+
+async def test_play_begins_without_the_silent_by_itself_or_with_the_last_who_is_ready(
+    tables: Tables, store: Store
+) -> None:
+    passed = [0.0]
+    tables.presence = Presence(lambda: passed[0])
+    table = await start_the_mind(tables, ADA, BEN, CLEO)
+    await submit(tables, table, ADA, Ready())
+    passed[0] = ABSENT_AFTER
+    # Nobody is there, and nothing begins.
+    assert tables.list_waiting_for_absent() == []
+    for user in (ADA, BEN):
+        tables.presence.record_use(user, CHANNEL)
+    assert tables.list_waiting_for_absent() == []
+    await submit(tables, table, BEN, Ready())
+    assert (phase_of(table), table.countdown) == (Phase.PLAYING, 3)
+    await check_kept(store, table)
+    await submit(tables, table, ADA, Stop())
+    tables.presence.record_use(CLEO, CHANNEL)
+    await submit(tables, table, ADA, Ready())
+    await submit(tables, table, BEN, Ready())
+    assert phase_of(table) is Phase.CONCENTRATING
+    passed[0] += ABSENT_AFTER
+    tables.presence.record_use(ADA, CHANNEL)
+    assert tables.list_waiting_for_absent() == [table.record]
+    await tables.go_on_without_absent(table.id)
+    assert phase_of(table) is Phase.PLAYING
+    await check_kept(store, table)
 
 
 async def test_the_vote_of_who_leaves_goes_with_them(tables: Tables) -> None:
