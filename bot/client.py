@@ -200,6 +200,7 @@ class Unspoken(commands.AutoShardedBot):
         """Stop all background work, then disconnect from Discord."""
         self.parts.stop()
         await self.parts.companion_driver.close()
+        await self.parts.review_worker.close()
         if self._warm_up_task is not None:
             self._warm_up_task.cancel()
         await self.parts.picture_cache.close()

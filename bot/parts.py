@@ -81,7 +81,7 @@ class Parts:
     error_replies: ErrorReplies
     unknown_languages: UnknownLanguages
 
-    companion_worker: CompanionWorker
+    review_worker: CompanionWorker
     companion_driver: CompanionDriver
     deal_assessor: DealAssessor
 
@@ -115,8 +115,10 @@ class Parts:
         table_messages = TableMessages(
             tables, ended_tables, hand_messages, member_lookup, table_publisher, turn_calls, reply_priority
         )
-        companion_worker = CompanionWorker()
-        companion_driver = CompanionDriver(tables, companion_worker)
+        companion_driver, review_worker = (
+            CompanionDriver(tables, CompanionWorker()),
+            CompanionWorker(yields=True),
+        )
         hand_replies = HandReplies(hand_messages, member_names, picture_cache)
 
         nights = GameNights(store, lambda: tables.now())  # noqa: PLW0108 - another clock may be set later
@@ -154,9 +156,9 @@ class Parts:
             picture_replies=PictureReplies(picture_cache),
             error_replies=ErrorReplies(hand_replies, member_names),
             unknown_languages=UnknownLanguages(store),
-            companion_worker=companion_worker,
+            review_worker=review_worker,
             companion_driver=companion_driver,
-            deal_assessor=DealAssessor(tables, companion_worker, table_messages.refresh),
+            deal_assessor=DealAssessor(tables, review_worker, table_messages.refresh),
             nights=nights,
             night_messages=night_messages,
             game_rounds=game_rounds,

@@ -41,7 +41,7 @@ class Replays(commands.Cog):
         self.bot = bot
         self.parts = bot.parts
         self.loader = ReplayLoader(bot.parts.store, bot.parts.tables.now)
-        self.reviewer = ReplayReviewer(bot.parts.companion_worker)
+        self.reviewer = ReplayReviewer(bot.parts.review_worker)
         self._tasks = BackgroundTasks()
 
     async def cog_load(self) -> None:

@@ -148,6 +148,8 @@ class CompanionDriver:
 
     def _follow(self, table: Table, change: TableChange, events: Sequence[Event], by: UserId | None) -> None:
         del change, by
+        if table.phase is MatchPhase.LOBBY and table.companions and table.ruleset.slug in TURN_GAMES:
+            self._worker.prepare()
         if events and (company := self._companies.get(table.id)) is not None:
             company.planner.observe(table, events)
         self._arm(table)
@@ -246,12 +248,15 @@ class TurnPlanner:
         """Do nothing: all that counts is in the views."""
 
     async def plan(self, table: Table, now: datetime) -> Sequence[Plan]:
-        """Return the decisions of all companions that do not wait; pauses count from `now`."""
+        """Return the decisions of all companions that do not wait; pauses count from `now`.
+
+        While one has something to say, the one at its turn does not think: it would think again after that.
+        """
         revision, commitment = table.revision, find_commitment(table)
-        plans = []
-        for companion in list_companions(table):
+        plans = list[Plan]()
+        for companion in sorted(list_companions(table), key=_is_at_its_turn):
             seed = derive_decision_seed(commitment, revision, companion.seat)
-            if _is_in_anothers_turn(companion.view):
+            if _is_in_anothers_turn(companion.view) or (plans and _is_at_its_turn(companion)):
                 continue
             action = await self._worker.decide(table.ruleset.slug, companion.view, seed)
             if action is not None:
@@ -269,6 +274,10 @@ class TurnPlanner:
 
 def _find(companions: Sequence[SeatedCompanion], name: CompanionName) -> list[SeatedCompanion]:
     return [companion for companion in companions if companion.name == name]
+
+
+def _is_at_its_turn(companion: SeatedCompanion) -> bool:
+    return isinstance(companion.view, TheGameView) and companion.view.is_own_turn
 
 
 def _is_in_anothers_turn(view: View) -> bool:

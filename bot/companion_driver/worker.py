@@ -20,13 +20,16 @@ from engine.model import Action, State, View
 log = logging.getLogger(__name__)
 
 _TIMEOUT = 5.0
-"""Seconds for one decision, waiting for others included; then the companion decides simply."""
+"""Seconds that a table waits for a decision, others included; then the companion decides simply."""
+_HANGS = 60.0
+"""Seconds after which a child that has not answered is replaced: on a busy machine an answer is only late."""
 _WARM_UP_TIMEOUT = 600.0
 """Seconds for the child to compile its functions, which takes half a minute of a processor the first time."""
-_IDLE = 600.0
-"""Seconds without a request after which the child ends: it takes 200 to 300 MB of memory."""
-_NICENESS = 10
-"""The child's priority, 0 to 19: people's clicks and pictures come first."""
+_IDLE, _YIELDING_IDLE = 1800.0, 60.0
+"""Seconds without a request after which the child ends: it takes 200 to 300 MB of memory.
+
+An evening has pauses between its matches; what is computed after a match is soon done.
+"""
 _CACHE_DROPPED = b"cache dropped"
 """The child's answer once it is warm, if what it kept of compiled functions was of no use."""
 _ONE_THREAD = MappingProxyType({"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"})
@@ -53,11 +56,11 @@ class CompanionWorker:
     Until the child has compiled its functions, companions decide simply.
     """
 
-    def __init__(self, *, yields: bool = True) -> None:
+    def __init__(self, *, yields: bool = False) -> None:
         """Start nothing yet.
 
-        A child that `yields` computes in the processor's idle time, once it has compiled its functions; if
-        there was too little of it for one answer, the children after it have a low priority instead.
+        A child that `yields` computes in the processor's idle time, once it has compiled its functions: for
+        what nobody waits for.
         """
         self._yields = yields
         compiles = os.environ.get(COMPILE_VARIABLE, "1")
@@ -118,6 +121,11 @@ class CompanionWorker:
             return None
         return review if isinstance(review, TurnReview) else None
 
+    def prepare(self) -> None:
+        """Start a child that has to compile, before anybody waits for a decision."""
+        if self._compiles:
+            self.start()
+
     def start(self) -> None:
         """Start the child in the background, unless it is running."""
         if not self._is_warm and not self._is_warming_up:
@@ -152,7 +160,9 @@ class CompanionWorker:
 
     def _start_idle_timer(self) -> None:
         self._stop_idle_timer()
-        self._idle_timer = asyncio.get_running_loop().call_later(_IDLE, self._end_idle_child)
+        self._idle_timer = asyncio.get_running_loop().call_later(
+            _YIELDING_IDLE if self._yields else _IDLE, self._end_idle_child
+        )
 
     def _stop_idle_timer(self) -> None:
         if self._idle_timer is not None:
@@ -186,7 +196,7 @@ class CompanionWorker:
             async with asyncio.timeout(_TIMEOUT):
                 await self._turn.acquire()
                 exchange = self._start_exchange(request)
-                # Not cancelled with its caller: the child would have to be replaced.
+                # Not cancelled with its caller: the child lives on, and its answer is only late.
                 await asyncio.wait({exchange})
                 return exchange.result()
         except TimeoutError:
@@ -203,7 +213,7 @@ class CompanionWorker:
             self._turn.release()
             reason = "its process has ended"
             raise ChildError(reason)
-        exchange = asyncio.ensure_future(self._child.request(request, timeout=_TIMEOUT))
+        exchange = asyncio.ensure_future(self._child.request(request, timeout=_HANGS))
         exchange.add_done_callback(self._end_turn)
         return exchange
 
@@ -212,7 +222,6 @@ class CompanionWorker:
         self._turn.release()
         error = None if exchange.cancelled() else exchange.exception()
         if isinstance(error, ChildError) and error.child_died:
-            self._yields = self._yields and not error.was_late
             self._replace_child(error)
 
 
@@ -251,4 +260,4 @@ def _answer(request: object) -> bytes:
 
 
 if __name__ == "__main__":
-    serve_requests(_answer, niceness=_NICENESS)
+    serve_requests(_answer, niceness=0)

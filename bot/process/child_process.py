@@ -28,15 +28,10 @@ _SECRETS = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
 class ChildError(Exception):
     """The child gave no answer; the reason names no card."""
 
-    def __init__(self, reason: str, *, child_died: bool = False, was_late: bool = False) -> None:
-        """Keep the reason.
-
-        `child_died` is True if the child is gone, and the next request starts another; `was_late` if it was
-        killed because it took too long.
-        """
+    def __init__(self, reason: str, *, child_died: bool = False) -> None:
+        """Keep the reason; `child_died` is True if the child is gone, and the next request starts another."""
         super().__init__(reason)
         self.child_died = child_died
-        self.was_late = was_late
 
 
 class ChildProcess:
@@ -78,8 +73,7 @@ class ChildProcess:
                     succeeded, answer = await self._exchange(content)
             except (OSError, EOFError, TimeoutError) as error:
                 await self._kill()
-                was_late = isinstance(error, TimeoutError)
-                raise ChildError(type(error).__name__, child_died=True, was_late=was_late) from None
+                raise ChildError(type(error).__name__, child_died=True) from None
             except asyncio.CancelledError:
                 # The answer that nobody reads would be taken for the next request's.
                 await self._kill()

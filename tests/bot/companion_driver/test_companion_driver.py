@@ -17,7 +17,7 @@ from bot.tables.tables import Tables
 from data.errors import AlreadyRunning, NotSeated, TableFull
 from data.records import CompanionName, Ending, MatchPhase
 from data.store import Store
-from engine.games.the_game.model import Begin, EndTurn, GiveSignal, Signal, TheGameOptions
+from engine.games.the_game.model import Begin, EndTurn, GiveSignal, Signal, TheGameOptions, TheGameView
 from engine.games.the_mind.model import Ready, Stop, TheMindOptions
 from engine.model import Action, View
 from tests.bot.sample_tables import (
@@ -357,6 +357,52 @@ async def test_companions_speak_at_once_when_a_turn_begins_and_not_while_somebod
     assert all(0.3 <= (plan.due - now).total_seconds() <= 0.7 for plan in plans)
     await play_on(tables, table)
     assert await planner.plan(table, now) == []
+
+
+async def test_the_process_of_companions_starts_when_one_sits_down_in_a_lobby(tables: Tables) -> None:
+    prepared = asyncio.Event()
+
+    class ReadyingWorker(GlancingWorker):
+        def prepare(self) -> None:
+            prepared.set()
+
+    driver = CompanionDriver(tables, ReadyingWorker())
+    lobbies = Lobbies(tables)
+    table = await lobbies.open(
+        game="the-game",
+        options=TheGameOptions(),
+        guild=GUILD,
+        channel=CHANNEL,
+        locale="en-US",
+        people=(ADA,),
+        companions=0,
+    )
+    assert not prepared.is_set()
+    await lobbies.add_companion(table.id, ADA)
+    assert prepared.is_set()
+    await driver.close()
+
+
+async def test_a_companion_does_not_think_while_another_has_something_to_say(
+    tables: Tables, sleeper: Sleeper
+) -> None:
+    asked = list[bool]()
+
+    class ListeningWorker(GlancingWorker):
+        async def decide(self, game: str, view: View, seed: int) -> Action | None:
+            del game, seed
+            asked.append(isinstance(view, TheGameView) and view.is_own_turn)
+            return GiveSignal(pile=1, signal=Signal.SMALL_STEPS_ONLY)
+
+    table = await start(tables, companions=2)
+    sleeper.goes_on.clear()
+    await submit(tables, table, ADA, Begin())
+    while getattr(table.view(None), "turn", None) == 0:
+        await play_on(tables, table)
+    (plan,) = await TurnPlanner(ListeningWorker()).plan(table, tables.now())
+    assert plan.companion == table.companions[1]
+    assert asked == [False]
+    sleeper.goes_on.set()
 
 
 @pytest.mark.parametrize("style", ["steady", "calm", "asleep"])
