@@ -25,6 +25,7 @@ from bot.nights.clock import NightClock
 from bot.nights.game_nights import GameNights
 from bot.nights.messages import NightMessages
 from bot.nights.night_history import NightHistory
+from bot.nights.polls import GamePolls
 from bot.nights.results import NightResults
 from bot.nights.rounds import GameRounds
 from bot.nights.scheduled_events import NightEvents
@@ -92,6 +93,7 @@ class Parts:
     night_tables: NightTables
     night_results: NightResults
     night_clock: NightClock
+    polls: GamePolls
     night_events: NightEvents
 
     @classmethod
@@ -124,6 +126,7 @@ class Parts:
         nights = GameNights(store, lambda: tables.now())  # noqa: PLW0108 - another clock may be set later
         night_events = NightEvents(client, nights, appearance)
         night_messages = NightMessages(client, nights, appearance, night_events, reply_priority)
+        polls = GamePolls(client, store, appearance, reply_priority, nights.now)
         game_rounds = GameRounds(store, nights)
         night_tables = NightTables(client, store, game_rounds, tables, table_messages, appearance)
         return cls(
@@ -176,7 +179,8 @@ class Parts:
                 picture_cache,
             ),
             night_events=night_events,
-            night_clock=NightClock(client, nights, night_messages, night_events),
+            night_clock=NightClock(client, nights, night_messages, night_events, polls),
+            polls=polls,
         )
 
     def stop(self) -> None:
@@ -184,6 +188,7 @@ class Parts:
         self.housekeeping.stop()
         self.night_clock.stop()
         self.night_messages.stop()
+        self.polls.stop()
         self.hand_messages.stop()
         self.spectators.stop()
         self.table_messages.stop()
@@ -196,5 +201,6 @@ class Parts:
         await self.picture_replies.wait_until_idle()
         await self.table_messages.wait_until_idle()
         await self.night_messages.wait_until_idle()
+        await self.polls.wait_until_idle()
         await self.night_results.wait_until_idle()
         await self.night_tables.wait_until_idle()

@@ -1,11 +1,9 @@
 """/night: planning, changing, cancelling and handing over game nights, and their scheduled events."""
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from datetime import datetime
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -19,16 +17,17 @@ from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.lobby.open_table import demand_permissions
 from bot.nights.game_nights import MAX_PLACES, MAX_TITLE_LENGTH, clean_title, require_host
-from bot.nights.pages.night import describe_choice, describe_start, render_cancel_question, render_draft
+from bot.nights.pages.night import describe_start, render_cancel_question, render_draft
 from bot.nights.refusals import BotCannotHost, NoNightHere, NothingToChange
 from bot.nights.scheduled_events import GONE
-from bot.nights.time_text.readings import MAX_LENGTH, Start, read_starts, suggest_starts
+from bot.nights.time_options import TimeOption, complete_time, read_time
+from bot.nights.time_text.readings import Start, read_starts
 from bot.nights.times import choose_rhythm, find_clocks
 from bot.words.commands import localise
 from bot.words.foreign_text import isolate
 from data.errors import NightGone
 from data.nights.nights import NightPlace
-from data.nights.records import OVER, NightId, NightPlan, NightRecord, NightState, Repeats
+from data.nights.records import OVER, NightId, NightPlan, NightRecord, NightState, PollId, Repeats
 from data.records import ChannelId, UserId
 from engine.refusals import Refusal
 
@@ -77,7 +76,7 @@ class Night(commands.Cog):
         self,
         interaction: discord.Interaction[Unspoken],
         *,
-        when: app_commands.Range[str, 1, MAX_LENGTH],
+        when: TimeOption,
         title: app_commands.Range[str, 1, MAX_TITLE_LENGTH] | None = None,
         voice: discord.VoiceChannel | None = None,
         repeats: str | None = None,
@@ -116,7 +115,7 @@ class Night(commands.Cog):
         interaction: discord.Interaction[Unspoken],
         *,
         night: int | None = None,
-        when: app_commands.Range[str, 1, MAX_LENGTH] | None = None,
+        when: TimeOption | None = None,
         title: app_commands.Range[str, 1, MAX_TITLE_LENGTH] | None = None,
         voice: discord.VoiceChannel | None = None,
         without_voice: bool = False,
@@ -179,30 +178,7 @@ class Night(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Complete with what the text can mean, or with the coming evenings: each an exact time."""
         context = self.bot.context_of(interaction)
-        zone, now = self._zone(context), self.parts.nights.now()
-        if typed.strip():
-            try:
-                starts = await self._read(typed[:MAX_LENGTH], zone, context)
-            except Refusal:
-                return []
-        else:
-            starts = suggest_starts(await self._list_usual_starts(context), zone, now)
-        language = context.words.language
-        return [
-            app_commands.Choice(
-                name=describe_choice(start.moment, now, zone, language),
-                value=start.moment.astimezone(zone).isoformat(timespec="minutes"),
-            )
-            for start in starts
-        ]
-
-    async def _list_usual_starts(self, context: InteractionContext) -> list[datetime]:
-        """List the starts of the server's planned nights on their clocks: its usual times."""
-        try:
-            nights = await self.parts.nights.list_current(context.guild)
-        except Refusal:
-            return []
-        return [night.plan.local_start for night in nights]
+        return await complete_time(typed, self._zone(context), context, self.parts.nights)
 
     @change.autocomplete("night")
     @cancel.autocomplete("night")
@@ -234,7 +210,10 @@ class Night(commands.Cog):
             require_host(changed, context.user, manages=context.manages_nights)
         demand_permissions(context.interaction)
         if draft.state is NightState.DRAFT:
-            await self.parts.nights.confirm(draft, only_this=custom_id.argument == "one")
+            poll = PollId(custom_id.revision) if custom_id.revision else None
+            await self.parts.nights.confirm(draft, only_this=custom_id.argument == "one", poll=poll)
+            if poll is not None:
+                self.parts.polls.refresh(poll)
         if draft.changes is not None:
             await context.reply_sentence("night-changed")
             return
@@ -311,9 +290,7 @@ class Night(commands.Cog):
     # What commands and buttons share
 
     async def _read(self, when: str, zone: ZoneInfo, context: InteractionContext) -> Sequence[Start]:
-        """Read a time in the languages of the person and the server, in a thread: the first loads them."""
-        locales = (context.locale, context.guild_words.language)
-        return await asyncio.to_thread(read_starts, when, zone, locales, self.parts.nights.now())
+        return await read_time(when, zone, context, self.parts.nights.now())
 
     async def _ask(
         self, context: InteractionContext, draft: NightRecord, others: Sequence[Start] = ()

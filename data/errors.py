@@ -317,3 +317,8 @@ class OtherNightUnderWay(StoreError, NightRefusal):
 @dataclass(eq=False)
 class NotThere(StoreError, NightRefusal):
     """The person is not at the night, or gave no answer."""
+
+
+@dataclass(eq=False)
+class PollClosed(StoreError, NightRefusal):
+    """The question at which times people could come is closed."""

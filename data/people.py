@@ -21,6 +21,8 @@ from data.schema import (
     match_player,
     night,
     night_answer,
+    night_poll,
+    night_poll_mark,
     night_presence,
     night_round,
     night_seat,
@@ -120,6 +122,8 @@ class People:
                 "attempts": await _read_rows(connection, _ATTEMPTS, daily_attempt.c.user_id == user),
                 "replays": await _read_rows(connection, _VIEWS, replay_view.c.user_id == user),
                 "hosted": await _read_rows(connection, _HOSTED, night.c.host_id == user),
+                "polls": await _read_rows(connection, _POLLS, night_poll.c.host_id == user),
+                "marks": await _read_rows(connection, _MARKS, night_poll_mark.c.user_id == user),
                 "answers": await _read_rows(connection, _ANSWERS, night_answer.c.user_id == user),
                 "presences": await _read_rows(connection, _PRESENCES, night_presence.c.user_id == user),
                 "rounds": await _read_rows(connection, _NIGHT_SEATS, night_seat.c.user_id == user),
@@ -137,8 +141,9 @@ async def forget_user(connection: AsyncConnection, user: UserId) -> int:
     await connection.execute(delete(team_name).where(team_name.c.team_id.in_(theirs)))
     nameless = update(team_member).where(team_member.c.user_id == user).values(user_id=None)
     count += (await connection.execute(nameless)).rowcount
-    hostless = update(night).where(night.c.host_id == user).values(host_id=None)
-    count += (await connection.execute(hostless)).rowcount
+    for hosted in (night, night_poll):
+        hostless = update(hosted).where(hosted.c.host_id == user).values(host_id=None)
+        count += (await connection.execute(hostless)).rowcount
     seatless = update(night_seat).where(night_seat.c.user_id == user).values(user_id=None)
     count += (await connection.execute(seatless)).rowcount
     count += (await connection.execute(delete(night_wish).where(_is_wish_of(user)))).rowcount
@@ -149,6 +154,7 @@ async def forget_user(connection: AsyncConnection, user: UserId) -> int:
         replay_view,
         preference,
         night_answer,
+        night_poll_mark,
         night_presence,
     ):
         count += (await connection.execute(delete(table).where(table.c.user_id == user))).rowcount
@@ -164,6 +170,8 @@ _COLUMNS: Mapping[str, Column[Any]] = {
     "attempts": daily_attempt.c.user_id,
     "replays": replay_view.c.user_id,
     "hosted": night.c.host_id,
+    "polls": night_poll.c.host_id,
+    "marks": night_poll_mark.c.user_id,
     "answers": night_answer.c.user_id,
     "presences": night_presence.c.user_id,
     "rounds": night_seat.c.user_id,
@@ -238,6 +246,16 @@ _HOSTED = select(
     night.c.repeats,
     night.c.state,
 ).order_by(night.c.id)
+_POLLS = select(
+    night_poll.c.id.label("poll"),
+    night_poll.c.guild_id,
+    night_poll.c.channel_id,
+    night_poll.c.title,
+    night_poll.c.times,
+).order_by(night_poll.c.id)
+_MARKS = select(
+    night_poll_mark.c.poll_id.label("poll"), night_poll_mark.c.number, night_poll_mark.c.at
+).order_by(night_poll_mark.c.poll_id, night_poll_mark.c.number)
 _ANSWERS = select(
     night_answer.c.night_id.label("night"),
     night_answer.c.answer,
@@ -290,4 +308,4 @@ def _to_json_value(name: str, value: object) -> object:
     return value
 
 
-_JSON = {"options", "counters"}
+_JSON = {"options", "counters", "times"}

@@ -24,6 +24,7 @@ from data.idle_matches import IdleMatches
 from data.matches import Violations, forget_messages
 from data.nights.nights import Nights
 from data.nights.people import NightPeople
+from data.nights.polls import NightPolls
 from data.nights.rounds import NightRounds
 from data.people import People
 from data.processes.chores import Chore, do_alone
@@ -74,6 +75,7 @@ class Store:
         self.nights = Nights(database)
         self.night_people = NightPeople(database)
         self.night_rounds = NightRounds(database)
+        self.night_polls = NightPolls(database)
 
     @classmethod
     async def open(

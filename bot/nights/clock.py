@@ -14,6 +14,7 @@ from discord.ext import tasks
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.nights.game_nights import GameNights
 from bot.nights.messages import NightMessages
+from bot.nights.polls import GamePolls
 from bot.nights.scheduled_events import NightEvents
 from bot.nights.times import update_start
 from bot.nights.zones import use_newest_zones
@@ -62,12 +63,18 @@ class NightClock:
     """Checks the nights of this process several times a minute."""
 
     def __init__(
-        self, client: discord.Client, nights: GameNights, messages: NightMessages, events: NightEvents
+        self,
+        client: discord.Client,
+        nights: GameNights,
+        messages: NightMessages,
+        events: NightEvents,
+        polls: GamePolls,
     ) -> None:
         self._client = client
         self._nights = nights
         self._messages = messages
         self._events = events
+        self._polls = polls
         self._last_interest = nights.now() - INTEREST_INTERVAL
         self._starts_updated: datetime | None = None
 
@@ -87,6 +94,7 @@ class NightClock:
                 if self._is_here(night):
                     is_new = night.message is None or night.created > since
                     self._messages.refresh(night, may_create_event=is_new)
+            await self._polls.restore(since)
         except Refusal as refusal:
             log.warning("no night was shown again: %s", refusal.code)
 
@@ -120,6 +128,7 @@ class NightClock:
             nights = await self._nights.list_current()
             if seldom:
                 await self._nights.delete_old_drafts()
+                await self._polls.close_past()
         except Refusal as refusal:
             log.warning("the nights could not be checked: %s", refusal.code)
             return

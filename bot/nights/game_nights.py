@@ -22,6 +22,8 @@ from data.nights.records import (
     NightPlan,
     NightRecord,
     NightState,
+    PollId,
+    PollRecord,
     Reminder,
 )
 from data.records import ChannelId, GuildId, MessageId, UserId
@@ -168,9 +170,15 @@ class GameNights:
             raise TooManyNights(MAX_NIGHTS)
         return await self._store.nights.add_draft(place, plan, self.now(), changes=changes)
 
-    async def confirm(self, draft: NightRecord, *, only_this: bool = False) -> NightRecord:
-        """Plan a draft's night, or change the night that it changes; `only_this` not those after it."""
-        night = await self._store.nights.confirm(draft.id, self.now(), only_this=only_this)
+    async def confirm(
+        self, draft: NightRecord, *, only_this: bool = False, poll: PollId | None = None
+    ) -> NightRecord:
+        """Plan a draft's night, or change the night that it changes; `only_this` not those after it.
+
+        Raises:
+            PollClosed: the `poll` whose people come was closed before.
+        """
+        night = await self._store.nights.confirm(draft.id, self.now(), only_this=only_this, poll=poll)
         if night.state in OVER:
             raise NightGone
         return self._tell(night, NightChange.PLANNED if draft.changes is None else NightChange.PLAN)
@@ -322,8 +330,8 @@ class GameNights:
         return night
 
 
-def require_host(night: NightRecord, user: UserId, *, manages: bool) -> None:
-    """Check that a person is the host, or may manage the server's events.
+def require_host(night: NightRecord | PollRecord, user: UserId, *, manages: bool) -> None:
+    """Check that a person is the host of a night or asked in a poll, or may manage the server's events.
 
     Raises:
         NotHost: they are neither.

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 MAX_PINGS: Final = 80
 """How many people one reminder pings; more get another."""
-_UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_CHANNEL: Final = 10003
 
 
 @dataclass(slots=True)
@@ -136,7 +136,7 @@ class NightMessages:
         try:
             night = await self._edit_or_post(post, night)
         except discord.NotFound as fault:
-            if fault.code != _UNKNOWN_CHANNEL:
+            if fault.code != UNKNOWN_CHANNEL:
                 raise
             log.info("night %s is cancelled: its channel is gone", night.id)
             if night.state not in OVER:

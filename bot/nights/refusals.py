@@ -140,3 +140,17 @@ class SeatedElsewhere(NightRefusal):
 @dataclass
 class WishWithoutOther(NightRefusal):
     """A wish needs two different people."""
+
+
+@dataclass
+class TooManyPolls(NightRefusal):
+    """The server asks when people have time as often as it may at once."""
+
+    most: int
+
+
+@dataclass
+class TimeAmbiguous(TimeNotUnderstood):
+    """The text can mean more than one time, and nobody can be asked which."""
+
+    readings: str

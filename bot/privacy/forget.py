@@ -28,9 +28,12 @@ async def forget(bot: Unspoken, user: UserId) -> None:
             # The match may have ended meanwhile; then there is no seat to leave.
             await bot.parts.lobbies.leave(record.id, user)
     nights = await bot.parts.store.night_people.list_current_nights(user)
+    polls = await bot.parts.store.night_polls.list_open_of(user)
     await bot.parts.store.forget_user(user)
     for night in nights:
         bot.parts.night_messages.refresh(night)
+    for poll in polls:
+        bot.parts.polls.refresh(poll.id)
     await forget_in_memory(bot, user)
     log.info("a person was forgotten")
 

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.database import Database
 from data.errors import ConstraintBroken, NightBegun, NightGone, NightNotOpen, OtherNightUnderWay
+from data.nights.polls import close_poll
 from data.nights.records import (
     OVER,
     UNDER_WAY,
@@ -24,6 +25,7 @@ from data.nights.records import (
     NightPlan,
     NightRecord,
     NightState,
+    PollId,
     PresenceRecord,
     Reminder,
     Repeats,
@@ -95,16 +97,25 @@ class Nights:
         """Keep a host's plan until they say that it is right; `changes` is a night to change."""
         return await self._insert(place, plan, at, state=NightState.DRAFT, changes_id=changes)
 
-    async def confirm(self, draft_id: NightId, at: datetime, *, only_this: bool = False) -> NightRecord:
+    async def confirm(
+        self, draft_id: NightId, at: datetime, *, only_this: bool = False, poll: PollId | None = None
+    ) -> NightRecord:
         """Plan a draft's night, or change the night that it changes, and return the night.
 
         With `only_this` the nights that follow it stay as they were. A changed time
-        brings back its reminders. A draft that is confirmed again changes nothing.
+        brings back its reminders. Who could come at the time in a `poll`, which is closed by this, comes.
+        A draft that is confirmed again changes nothing.
+
+        Raises:
+            PollClosed: the poll was closed before.
         """
         async with self._database.begin_write() as connection:
             draft = await lock_night(connection, draft_id, _ANY)
             if draft.state is not NightState.DRAFT:
                 return draft
+            if poll is not None:
+                people = await close_poll(connection, poll, at, draft.plan.starts)
+                await _add_answers(connection, draft_id, people)
             if draft.changes is None:
                 return await update_night(connection, draft_id, state=NightState.PLANNED, created=at)
             before = await lock_night(connection, draft.changes, _PLANNED)
@@ -295,6 +306,24 @@ async def update_night(connection: AsyncConnection, night_id: NightId, **facts: 
     if not nights:
         raise NightGone
     return nights[0]
+
+
+async def _add_answers(
+    connection: AsyncConnection, night_id: NightId, people: Mapping[UserId, datetime]
+) -> None:
+    rows = [
+        {
+            "night_id": night_id,
+            "user_id": user,
+            "answer": Answer.IN.value,
+            "wants_reminders": True,
+            "from_event": False,
+            "at": at,
+        }
+        for user, at in people.items()
+    ]
+    if rows:
+        await connection.execute(insert(night_answer), rows)
 
 
 def plan_facts(plan: NightPlan) -> Mapping[str, object]:

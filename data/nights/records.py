@@ -14,6 +14,8 @@ EventId = NewType("EventId", int)
 RoundId = NewType("RoundId", int)
 NightTableId = NewType("NightTableId", int)
 """A table of a round, which gets its match when its lobby is opened."""
+PollId = NewType("PollId", int)
+"""A poll's number, never given twice."""
 
 
 class NightState(StrEnum):
@@ -261,3 +263,25 @@ class WishRecord:
     first: UserId
     second: UserId
     wish: Wish
+
+
+@dataclass(frozen=True, slots=True)
+class PollRecord:
+    """A question at which times people could come."""
+
+    id: PollId
+    guild: GuildId
+    channel: ChannelId
+    host: UserId | None
+    """Who asked; None once it is closed, or the person has asked to be forgotten."""
+    title: str
+    times: tuple[datetime, ...]
+    """In UTC, soonest first."""
+    locale: str
+    message: MessageId | None
+    """The message that shows it."""
+    closed: datetime | None
+    chosen: datetime | None
+    """The time that became a night."""
+    marks: tuple[tuple[UserId, ...], ...]
+    """Who could come at each of the times, in the order they said so; nobody once it is closed."""

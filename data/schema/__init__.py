@@ -5,6 +5,8 @@ from data.schema.matches import match, match_player, match_step, replay_view, vi
 from data.schema.nights import (
     night,
     night_answer,
+    night_poll,
+    night_poll_mark,
     night_presence,
     night_round,
     night_seat,
@@ -47,6 +49,8 @@ __all__ = [
     "metadata",
     "night",
     "night_answer",
+    "night_poll",
+    "night_poll_mark",
     "night_presence",
     "night_round",
     "night_seat",

@@ -21,6 +21,7 @@ from data.schema.columns import KNOWN, SEEDED, UtcDateTime, metadata
 _UNDER_WAY = text("state IN ('open', 'running', 'paused')")
 _NOT_OVER = text("state NOT IN ('ended', 'cancelled')")
 _HOSTED = text("host_id IS NOT NULL")
+_OPEN = text("closed IS NULL")
 
 # A game night; `local_start` is the time on the clocks of `zone`, which a night that repeats keeps all year.
 night = Table(
@@ -161,3 +162,38 @@ night_wish = Table(
 )
 Index("ix_night_wish_first", night_wish.c.first_id)
 Index("ix_night_wish_second", night_wish.c.second_id)
+
+# A question at which times people could come, until it is closed; then nobody is in it any more.
+night_poll = Table(
+    "night_poll",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), Identity(), primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger),
+    Column("title", Text, nullable=False),
+    # The moments as JSON, in their order.
+    Column("times", Text, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("message_id", BigInteger),
+    # When it was last changed: what a restart shows again.
+    Column("changed", UtcDateTime, nullable=False),
+    Column("closed", UtcDateTime),
+    # The time that became a night.
+    Column("chosen", UtcDateTime),
+    # A button carries its poll's id.
+    sqlite_autoincrement=True,
+)
+Index("ix_night_poll_open", night_poll.c.guild_id, sqlite_where=_OPEN, postgresql_where=_OPEN)
+Index("ix_night_poll_host", night_poll.c.host_id, sqlite_where=_HOSTED, postgresql_where=_HOSTED)
+
+# Who could come at which of a poll's times, counted from 0.
+night_poll_mark = Table(
+    "night_poll_mark",
+    metadata,
+    Column("poll_id", BigInteger, ForeignKey("night_poll.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True),
+    Column("at", UtcDateTime, nullable=False),
+)
+Index("ix_night_poll_mark_user", night_poll_mark.c.user_id)

@@ -141,7 +141,19 @@ def fill_initial_tables(connection: Connection) -> None:
 
 TEAM_KEY = sha256(f"{ADA},{BEN}".encode()).hexdigest()
 
-FILLERS: Mapping[str, Callable[[Connection], None]] = {"r0001": fill_initial_tables}
+
+def fill_polls(connection: Connection) -> None:
+    """Write a poll that Ada asks and answers."""
+    tables = MetaData()
+    tables.reflect(connection, only=["night_poll", "night_poll_mark"])
+    poll = {"guild_id": GUILD, "channel_id": CHANNEL, "host_id": ADA, "title": "Cards", "locale": "de"}
+    poll |= {"times": '["2026-11-20T20:05:00Z"]', "changed": clock(0)}
+    connection.execute(insert(tables.tables["night_poll"]).values(poll))
+    mark = {"poll_id": 1, "number": 0, "user_id": ADA, "at": clock(1)}
+    connection.execute(insert(tables.tables["night_poll_mark"]).values(mark))
+
+
+FILLERS: Mapping[str, Callable[[Connection], None]] = {"r0001": fill_initial_tables, "r0007": fill_polls}
 """The rows that a database of a revision may hold: a revision that adds a table or a column adds a filler."""
 
 
@@ -185,7 +197,7 @@ async def test_a_filled_database_is_carried_through_every_migration(
     assert await store.people.count_rows(ADA) == dict.fromkeys(
         (
             *("seats", "teams", "team-names", "achievements", "counters", "attempts", "replays"),
-            *("hosted", "answers", "presences", "preferences", "rounds", "wishes"),
+            *("hosted", "polls", "marks", "answers", "presences", "preferences", "rounds", "wishes"),
         ),
         1,
     )

@@ -8,7 +8,7 @@ from data.records import Ending, MatchCounters
 from data.schema import metadata
 from data.store import Store
 from tests.data.finished_matches import PAIRS, TODAY, finish_match, play_match, start_match
-from tests.data.sample_matches import ADA, BEN, CLEO, GUILD, broken_off, clock
+from tests.data.sample_matches import ADA, BEN, CHANNEL, CLEO, GUILD, broken_off, clock
 from tests.data.sample_nights import pair, planned_night
 
 
@@ -21,6 +21,8 @@ async def everything(store: Store) -> None:
     other = await play_match(store, (BEN, CLEO), 4, 20)
     await store.deals.add_replay_view(other, ADA)
     await store.people.save_preferences(ADA, '{"pictures":false}')
+    poll = await store.night_polls.add(GUILD, CHANNEL, ADA, "de", "Cards", [clock(600)], clock(29))
+    await store.night_polls.press(poll.id, [(ADA, 0), (BEN, 0)], clock(30))
     night = await planned_night(store)
     await store.night_people.save_answers(night.id, {ADA: Answer.IN}, clock(30))
     await store.nights.open_door(night.id, clock(31))
@@ -48,6 +50,8 @@ async def test_what_is_stored_about_a_person_is_counted(store: Store) -> None:
         "attempts": 1,
         "replays": 1,
         "hosted": 1,
+        "polls": 1,
+        "marks": 1,
         "answers": 1,
         "presences": 1,
         "rounds": 1,
@@ -68,6 +72,9 @@ async def test_all_that_is_stored_about_a_person_is_exported_and_nobody_else(sto
     assert content["counters"] == [{"guild_id": str(GUILD), "game": "the-game", "name": "cards", "total": 40}]
     assert content["replays"] == [{"match": 2}]
     assert [one["title"] for one in content["hosted"]] == ["Cards on Friday"]
+    times = [clock(600).isoformat().replace("+00:00", "Z")]
+    assert [(one["title"], one["times"]) for one in content["polls"]] == [("Cards", times)]
+    assert [(one["number"], one["at"]) for one in content["marks"]] == [(0, clock(30).isoformat())]
     assert [one["answer"] for one in content["answers"]] == ["in"]
     assert [one["joined"] for one in content["presences"]] == [clock(32).isoformat()]
     assert content["rounds"] == [{"night": night, "round": 1, "table": 1, "match": None}]
@@ -92,6 +99,8 @@ async def test_of_a_stranger_nothing_is_exported(store: Store) -> None:
         "attempts": [],
         "replays": [],
         "hosted": [],
+        "polls": [],
+        "marks": [],
         "answers": [],
         "presences": [],
         "rounds": [],
@@ -105,7 +114,7 @@ async def test_whatever_can_hold_a_person_is_shown_and_forgotten(store: Store) -
     holding = {table.name for table in metadata.tables.values() if "user_id" in table.columns}
     before = await rows_of(store, holding)
     assert set(before.values()) == {1}
-    assert await store.forget_user(ADA) == 12
+    assert await store.forget_user(ADA) == 14
     assert set((await rows_of(store, holding)).values()) == {0}
     assert set((await store.people.count_rows(ADA)).values()) == {0}
 

@@ -12,11 +12,11 @@ from bot.nights.mixing import choose_table_sizes
 from bot.nights.times import find_clocks, find_place_in_month, to_local
 from bot.renderers.names import mention_users, quote_text
 from bot.words.words import Words
-from data.nights.records import UNDER_WAY, Answer, NightPlan, NightRecord, NightState, Reminder
+from data.nights.records import UNDER_WAY, Answer, NightPlan, NightRecord, NightState, PollId, Reminder
 from data.records import UserId
 
 NIGHT_COLOUR: Final = 0xE0A030
-_OVER_COLOUR: Final = 0x80848E
+OVER_COLOUR: Final = 0x80848E
 _MAX_NAMES: Final = 25
 """How many people of each answer are named."""
 _MAX_SIZES: Final = 5
@@ -33,7 +33,7 @@ def render_night(night: NightRecord, words: Words) -> Layout:
         return _render_planned(night, words)
     if night.state in UNDER_WAY:
         return _render_door(night, words)
-    return Layout((_title(night.plan), words("night-over", state=night.state.value)), _OVER_COLOUR)
+    return Layout((_title(night.plan), words("night-over", state=night.state.value)), OVER_COLOUR)
 
 
 def render_draft(
@@ -43,10 +43,12 @@ def render_draft(
     zone_set: bool,
     others: Sequence[datetime] = (),
     changed: NightRecord | None = None,
+    poll: PollId | None = None,
 ) -> Layout:
     """Ask the host whether a plan is right; `zone_set` is off where the server has no time zone.
 
     `changed` is the night that the draft changes: of a series the host says whether only this one is meant.
+    `poll` is the one whose people come.
     `others` are moments that the host may have meant instead: the question asks which, the likeliest first.
     """
     zone = words("night-read-in", zone=draft.plan.zone if zone_set else "none")
@@ -64,7 +66,7 @@ def render_draft(
             (words("night-which-time"), _title(draft.plan), zone, *rows((*choices, drop))), NIGHT_COLOUR
         )
     buttons = (
-        *_render_yes(draft, changed, words),
+        *_render_yes(draft, changed, poll, words),
         Button(words("button-night-drop"), CustomId(draft.id, 0, "night-drop")),
     )
     return Layout(
@@ -73,7 +75,9 @@ def render_draft(
     )
 
 
-def _render_yes(draft: NightRecord, changed: NightRecord | None, words: Words) -> tuple[Button, ...]:
+def _render_yes(
+    draft: NightRecord, changed: NightRecord | None, poll: PollId | None, words: Words
+) -> tuple[Button, ...]:
     """Render the buttons that say that a plan is right."""
     if draft.plan.is_series and changed is not None and changed.plan.repeats is draft.plan.repeats:
         return tuple(
@@ -85,7 +89,7 @@ def _render_yes(draft: NightRecord, changed: NightRecord | None, words: Words) -
             for which in ("one", "all")
         )
     yes = "button-night-post" if draft.changes is None else "button-night-change"
-    return (Button(words(yes), CustomId(draft.id, 0, "night-post"), ButtonStyle.SUCCESS),)
+    return (Button(words(yes), CustomId(draft.id, poll or 0, "night-post"), ButtonStyle.SUCCESS),)
 
 
 def describe_start(moment: datetime, zone: tzinfo, language: str) -> str:

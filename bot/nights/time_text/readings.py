@@ -80,21 +80,32 @@ def read_starts(text: str, zone: ZoneInfo, locales: Sequence[str], now: datetime
     return tuple(starts)[:MAX_READINGS]
 
 
-def suggest_starts(usual: Iterable[datetime], zone: ZoneInfo, now: datetime) -> tuple[Start, ...]:
-    """Suggest when the next night could be: at the hours of other nights, and on the coming evenings."""
+def suggest_starts(
+    usual: Iterable[datetime], zone: ZoneInfo, now: datetime, taken: Sequence[datetime] = ()
+) -> tuple[Start, ...]:
+    """Suggest when the next night could be: at the hours of other nights, and on the coming evenings.
+
+    The moments that are `taken` are left out, and the evenings begin when the first of these does.
+    """
     today = to_local(now, zone).replace(hour=0, minute=0, second=0, microsecond=0)
     usual_times = [
         today
         + timedelta(days=(local.weekday() - today.weekday()) % 7, hours=local.hour, minutes=local.minute)
         for local in usual
     ]
-    evenings = [today + timedelta(days=days, hours=_USUAL_HOUR) for days in range(MAX_READINGS + 1)]
+    first = to_local(taken[0], zone) if taken else today + timedelta(hours=_USUAL_HOUR)
+    evenings = [
+        today + timedelta(days=days, hours=first.hour, minutes=first.minute)
+        for days in range(MAX_READINGS + 1 + len(taken))
+    ]
     starts = []
     for local in dict.fromkeys((*usual_times, *evenings)):
         try:
-            starts.append(_check(local, zone, now))
+            start = _check(local, zone, now)
         except NightRefusal:
             continue
+        if start.moment not in taken:
+            starts.append(start)
     return tuple(starts[:MAX_READINGS])
 
 

@@ -21,6 +21,9 @@ night-not-there = Du hast noch nicht gesagt, ob du kommst. Drücke zuerst auf ei
 night-not-host = Das macht, wer den Abend ausrichtet, oder wer auf diesem Server Events verwalten darf.
 night-bot-cannot-host = Ein Bot kann keinen Abend ausrichten. Wähle einen Menschen.
 night-too-many-nights = Auf diesem Server sind schon { $most } Abende geplant. Sag einen ab, bevor du noch einen planst.
+night-poll-closed = Diese Umfrage ist geschlossen. `/night ask` startet eine neue.
+night-too-many-polls = Auf diesem Server laufen schon { $most } Umfragen, wer wann Zeit hat. Schließ zuerst eine davon.
+night-time-ambiguous = Das kann { $readings } sein. Wähle beim Tippen eins davon aus der Liste.
 
 command-settings-timezone = Die Zeitzone, in der ich die Zeiten von Spieleabenden lese
 option-zone = Tippe eine große Stadt in der Nähe und wähle aus der Liste
@@ -43,6 +46,8 @@ option-places = Wie viele kommen können; wer später zusagt, kommt auf die Wart
 option-changed-places = Wie viele kommen können; 0 für beliebig viele
 option-night = Welcher Abend; sonst der nächste in diesem Kanal
 option-new-host = Wer den Abend ab jetzt ausrichtet
+command-night-ask = Frag, wer wann Zeit hat, und mach aus der besten Zeit einen Spieleabend
+option-time = Tag und Uhrzeit zur Auswahl, etwa Freitag 20 Uhr
 choice-repeats-weekly = jede Woche
 choice-repeats-fortnightly = alle zwei Wochen
 choice-repeats-monthly = jeden Monat, etwa am ersten Freitag
@@ -68,6 +73,9 @@ button-night-cancel = Absagen
 button-night-cancel-one = Nur diesen
 button-night-cancel-all = Alle
 button-night-keep = Lieber nicht
+button-poll-can = Da kann ich
+button-poll-choose = Abend daraus machen
+button-poll-close = Umfrage schließen
 
 night-default-title = Spieleabend
 night-is-that-right = **Stimmt das so?**
@@ -141,6 +149,22 @@ night-reminder-soon = ⏰ **{ $title }** beginnt { $when }. Stellt schon mal was
 night-moved-by-clocks = 🕰️ Für die Uhren gelten neue Regeln ({ $zone }): **{ $title }** behält dort die Uhrzeit, und das ist jetzt { $when }.
 night-moved-up = 🎉 { $names }, ein Platz ist frei geworden: **{ $title }**, { $when }, mit dir.
 night-link = -# [Kommt dir was dazwischen? Sag hier Bescheid]({ $link })
+
+# Wann habt ihr Zeit?
+poll-question = **Wann habt ihr Zeit?** Drückt bei allen Zeiten, die euch passen. Noch einmal drücken nimmt es zurück.
+poll-people = ✅ **{ $count }** { $names }
+poll-which-time = **Aus welcher Zeit wird der Abend?** Alle, die da können, sind dabei.
+poll-choice = { $when } · { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+poll-closed = { $when ->
+    [none] Diese Umfrage ist geschlossen.
+   *[other] Daraus wurde ein Abend: { $when }.
+}
+poll-posted = Die Umfrage steht im Kanal. Haben genug Leute geantwortet, drück dort **Abend daraus machen**.
+poll-closed-without = Die Umfrage ist geschlossen.
+poll-time-refused = „{ $text }“: { $reason }
 
 # Der Spieleabend selbst: seine Runden, seine Tische, der Punktestand und der Rückblick.
 

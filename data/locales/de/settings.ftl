@@ -112,6 +112,14 @@ privacy-stored-hosted = { $count ->
     [one] 1 Spieleabend, den du geplant hast, mit Titel und Zeit
    *[other] { $count } Spieleabende, die du geplant hast, mit Titeln und Zeiten
 }: damit der Abend stattfindet und du ihn ändern kannst
+privacy-stored-polls = { $count ->
+    [one] 1 offene Umfrage von dir, wer wann Zeit hat
+   *[other] { $count } offene Umfragen von dir, wer wann Zeit hat
+}: damit du daraus einen Abend machen kannst
+privacy-stored-marks = { $count ->
+    [one] 1 Zeit, zu der du zu einem Spieleabend kommen könntest
+   *[other] { $count } Zeiten, zu denen du zu einem Spieleabend kommen könntest
+}: bis die Umfrage geschlossen ist
 privacy-stored-answers = { $count ->
     [one] 1 Antwort darauf, ob du zu einem Spieleabend kommst
    *[other] { $count } Antworten darauf, ob du zu einem Spieleabend kommst

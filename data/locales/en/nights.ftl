@@ -21,6 +21,9 @@ night-not-there = You haven't said that you're coming. Press a button on the nig
 night-not-host = Only the night's host does that, or someone who may manage events on this server.
 night-bot-cannot-host = A bot can't be the host. Choose a person.
 night-too-many-nights = This server already has { $most } nights planned. Cancel one before you plan another.
+night-poll-closed = That question is closed. `/night ask` asks a new one.
+night-too-many-polls = This server is already asking { $most } times when people have time. Close one of those questions first.
+night-time-ambiguous = That can be { $readings }. Choose one of them from the list while you type.
 
 command-settings-timezone = The time zone in which I read the times of game nights
 option-zone = Type a big city near you and choose from the list
@@ -43,6 +46,8 @@ option-places = How many can come; whoever answers later waits for a free place
 option-changed-places = How many can come; 0 for no limit
 option-night = Which night; otherwise the next in this channel
 option-new-host = The new host
+command-night-ask = Ask who has time when, and make the best time a game night
+option-time = A day and time that people can choose, such as Friday 8pm
 choice-repeats-weekly = every week
 choice-repeats-fortnightly = every two weeks
 choice-repeats-monthly = every month, such as on its first Friday
@@ -68,6 +73,9 @@ button-night-cancel = Cancel it
 button-night-cancel-one = Only this one
 button-night-cancel-all = All of them
 button-night-keep = Keep it
+button-poll-can = I can
+button-poll-choose = Make it a night
+button-poll-close = Close the question
 
 night-default-title = Game night
 night-is-that-right = **Is that right?**
@@ -141,6 +149,22 @@ night-reminder-soon = ⏰ **{ $title }** begins { $when }. Get your snacks ready
 night-moved-by-clocks = 🕰️ New rules for the clocks ({ $zone }): **{ $title }** keeps its time there, and that is now { $when }.
 night-moved-up = 🎉 { $names }, there's a place for you: you're in for **{ $title }**, { $when }.
 night-link = -# [Change of plans? Tell us here]({ $link })
+
+# When do you have time?
+poll-question = **When do you have time?** Press every time that suits you. Press again to take it back.
+poll-people = ✅ **{ $count }** { $names }
+poll-which-time = **Which time becomes the night?** Everyone who can then is in.
+poll-choice = { $when } · { $count ->
+    [one] 1 person
+   *[other] { $count } people
+}
+poll-closed = { $when ->
+    [none] This question is closed.
+   *[other] It became a night: { $when }.
+}
+poll-posted = The question is in the channel. Once enough people have answered, press **Make it a night** there.
+poll-closed-without = The question is closed.
+poll-time-refused = “{ $text }”: { $reason }
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.
 

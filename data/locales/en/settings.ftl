@@ -112,6 +112,14 @@ privacy-stored-hosted = { $count ->
     [one] 1 game night you planned, with its title and time
    *[other] { $count } game nights you planned, with their titles and times
 }: so that the night takes place and you can change it
+privacy-stored-polls = { $count ->
+    [one] 1 open question when people have time, which you asked
+   *[other] { $count } open questions when people have time, which you asked
+}: so that you can make it a night
+privacy-stored-marks = { $count ->
+    [one] 1 time at which you could come to a game night
+   *[other] { $count } times at which you could come to a game night
+}: until the question is closed
 privacy-stored-answers = { $count ->
     [one] 1 answer to whether you come to a game night
    *[other] { $count } answers to whether you come to a game night

@@ -21,6 +21,9 @@ night-not-there = Aún no has dicho que vienes. Pulsa primero un botón del mens
 night-not-host = Eso solo puede hacerlo quien organiza la noche, o alguien que pueda gestionar eventos en este servidor.
 night-bot-cannot-host = Un bot no puede organizar la noche. Elige a una persona.
 night-too-many-nights = Este servidor ya tiene { $most } noches planeadas. Cancela una antes de planear otra.
+night-poll-closed = Esa encuesta ya está cerrada. Con `/night ask` haces una nueva.
+night-too-many-polls = Este servidor ya tiene { $most } encuestas abiertas sobre cuándo hay tiempo. Cierra una primero.
+night-time-ambiguous = Eso puede ser { $readings }. Elige una opción de la lista mientras escribes.
 
 command-settings-timezone = La zona horaria en la que leo las horas de las noches de juegos
 option-zone = Escribe una ciudad grande cercana y elige de la lista
@@ -43,6 +46,8 @@ option-places = Cuántas personas caben; quien se apunte después espera una pla
 option-changed-places = Cuántas personas caben; 0 para no poner límite
 option-night = Qué noche; si no, la próxima de este canal
 option-new-host = Quién organiza a partir de ahora
+command-night-ask = Pregunta quién tiene tiempo y cuándo, y convierte la mejor fecha en una noche de juegos
+option-time = Un día y una hora para elegir, como viernes 20:00
 choice-repeats-weekly = cada semana
 choice-repeats-fortnightly = cada dos semanas
 choice-repeats-monthly = cada mes, por ejemplo el primer viernes
@@ -68,6 +73,9 @@ button-night-cancel = Cancelarla
 button-night-cancel-one = Solo esta
 button-night-cancel-all = Todas
 button-night-keep = Mantenerla
+button-poll-can = Puedo
+button-poll-choose = Hacerla noche de juegos
+button-poll-close = Cerrar la encuesta
 
 night-default-title = Noche de juegos
 night-is-that-right = **¿Está bien así?**
@@ -141,6 +149,22 @@ night-reminder-soon = ⏰ **{ $title }** empieza { $when }. ¡Prepara algo para 
 night-moved-by-clocks = 🕰️ Cambiaron las reglas de los relojes ({ $zone }): **{ $title }** mantiene allí su hora, que ahora es { $when }.
 night-moved-up = 🎉 { $names }, hay plaza para ti: cuento contigo en **{ $title }**, { $when }.
 night-link = -# [¿Cambio de planes? Dilo aquí]({ $link })
+
+# ¿Cuándo tenéis tiempo?
+poll-question = **¿Cuándo hay tiempo?** Pulsa en todas las fechas que te vengan bien. Si pulsas otra vez, se quita.
+poll-people = ✅ **{ $count }** { $names }
+poll-which-time = **¿Qué fecha se convierte en la noche?** Quienes pueden ese día ya cuentan como que van.
+poll-choice = { $when } · { $count ->
+    [one] 1 persona
+   *[other] { $count } personas
+}
+poll-closed = { $when ->
+    [none] Esta encuesta está cerrada.
+   *[other] Se convirtió en una noche: { $when }.
+}
+poll-posted = La encuesta está en el canal. Cuando haya suficientes respuestas, pulsa allí **Hacerla noche de juegos**.
+poll-closed-without = La encuesta está cerrada.
+poll-time-refused = «{ $text }»: { $reason }
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.
 

@@ -112,6 +112,14 @@ privacy-stored-hosted = { $count ->
     [one] 1 noche de juegos que planeaste, con su título y su hora
    *[other] { $count } noches de juegos que planeaste, con sus títulos y sus horas
 }: para que la noche se celebre y puedas cambiarla
+privacy-stored-polls = { $count ->
+    [one] 1 encuesta abierta tuya sobre cuándo hay tiempo
+   *[other] { $count } encuestas abiertas tuyas sobre cuándo hay tiempo
+}: para que puedas convertirla en una noche
+privacy-stored-marks = { $count ->
+    [one] 1 fecha en la que podrías venir a una noche de juegos
+   *[other] { $count } fechas en las que podrías venir a una noche de juegos
+}: hasta que se cierra la encuesta
 privacy-stored-answers = { $count ->
     [one] 1 respuesta sobre si vas a una noche de juegos
    *[other] { $count } respuestas sobre si vas a una noche de juegos

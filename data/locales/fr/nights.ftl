@@ -21,6 +21,9 @@ night-not-there = Tu n’as pas dit que tu venais. Appuie d’abord sur un bouto
 night-not-host = C’est réservé à la personne qui organise la soirée, ou à celles qui peuvent gérer les événements de ce serveur.
 night-bot-cannot-host = Un bot ne peut pas organiser la soirée. Choisis une personne.
 night-too-many-nights = Ce serveur a déjà { $most } soirées prévues. Annules-en une avant d’en prévoir une autre.
+night-poll-closed = Ce sondage est terminé. `/night ask` en lance un nouveau.
+night-too-many-polls = Ce serveur a déjà { $most } sondages en cours pour trouver une date. Termines-en un d’abord.
+night-time-ambiguous = Cela peut être { $readings }. Choisis dans la liste pendant que tu écris.
 
 command-settings-timezone = Le fuseau horaire dans lequel je lis les heures des soirées jeux
 option-zone = Tape une grande ville près de chez toi et choisis dans la liste
@@ -43,6 +46,8 @@ option-places = Combien peuvent venir ; les suivants passent en liste d’atten
 option-changed-places = Combien peuvent venir ; 0 pour ne pas limiter
 option-night = Quelle soirée ; sinon la prochaine de ce salon
 option-new-host = Qui organise désormais
+command-night-ask = Demander qui est libre et quand, et faire du meilleur moment une soirée jeux
+option-time = Un jour et une heure au choix, comme vendredi 20h
 choice-repeats-weekly = chaque semaine
 choice-repeats-fortnightly = toutes les deux semaines
 choice-repeats-monthly = chaque mois, par exemple le premier vendredi
@@ -68,6 +73,9 @@ button-night-cancel = Annuler la soirée
 button-night-cancel-one = Celle-ci seulement
 button-night-cancel-all = Toutes
 button-night-keep = La maintenir
+button-poll-can = Je peux
+button-poll-choose = En faire une soirée
+button-poll-close = Terminer le sondage
 
 night-default-title = Soirée jeux
 night-is-that-right = **C’est bien ça ?**
@@ -141,6 +149,22 @@ night-reminder-soon = ⏰ **{ $title }** commence { $when }. Sortez les chips !
 night-moved-by-clocks = 🕰️ Les règles de l’heure ont changé ({ $zone }) : **{ $title }** garde son heure là-bas, ce qui donne maintenant { $when }.
 night-moved-up = 🎉 { $names }, une place s’est libérée pour toi : **{ $title }**, { $when }.
 night-link = -# [Un imprévu ? Dis-le ici]({ $link })
+
+# Quand êtes-vous libres ?
+poll-question = **Quand êtes-vous libres ?** Appuie sur tous les moments qui te conviennent. Appuie encore une fois pour l’annuler.
+poll-people = ✅ **{ $count }** { $names }
+poll-which-time = **Quel moment devient la soirée ?** Toutes les personnes libres à ce moment-là en sont.
+poll-choice = { $when } · { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+poll-closed = { $when ->
+    [none] Ce sondage est terminé.
+   *[other] C’est devenu une soirée : { $when }.
+}
+poll-posted = Le sondage est dans le salon. Quand assez de monde a répondu, appuie là-bas sur **En faire une soirée**.
+poll-closed-without = Le sondage est terminé.
+poll-time-refused = « { $text } » : { $reason }
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.
 

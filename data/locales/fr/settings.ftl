@@ -112,6 +112,14 @@ privacy-stored-hosted = { $count ->
     [one] { $count } soirée jeux que tu as prévue, avec son titre et son heure
    *[other] { $count } soirées jeux que tu as prévues, avec leurs titres et leurs heures
 } : pour que la soirée ait lieu et que tu puisses la modifier
+privacy-stored-polls = { $count ->
+    [one] { $count } sondage en cours que tu as lancé pour trouver une date
+   *[other] { $count } sondages en cours que tu as lancés pour trouver une date
+} : pour que tu puisses en faire une soirée
+privacy-stored-marks = { $count ->
+    [one] { $count } moment où tu pourrais venir à une soirée jeux
+   *[other] { $count } moments où tu pourrais venir à une soirée jeux
+} : jusqu’à la fin du sondage
 privacy-stored-answers = { $count ->
     [one] { $count } réponse pour dire si tu viens à une soirée jeux
    *[other] { $count } réponses pour dire si tu viens à une soirée jeux

@@ -21,6 +21,9 @@ night-not-there = Non hai ancora detto che vieni. Prima premi un pulsante sul me
 night-not-host = Questo può farlo solo chi organizza la serata, o chi può gestire gli eventi su questo server.
 night-bot-cannot-host = Un bot non può organizzare la serata. Scegli una persona.
 night-too-many-nights = Questo server ha già { $most } serate in programma. Annullane una prima di aggiungerne un'altra.
+night-poll-closed = Questo sondaggio è chiuso. Con `/night ask` ne fai uno nuovo.
+night-too-many-polls = Questo server ha già { $most } sondaggi aperti su quando c'è tempo. Chiudine uno prima.
+night-time-ambiguous = Può voler dire { $readings }. Scegli dall'elenco mentre scrivi.
 
 command-settings-timezone = Il fuso orario in cui leggo gli orari delle serate giochi
 option-zone = Scrivi una grande città vicina e scegli dall'elenco
@@ -43,6 +46,8 @@ option-places = Quante persone possono venire; chi risponde dopo aspetta un post
 option-changed-places = Quante persone possono venire; 0 per non porre limiti
 option-night = Quale serata; altrimenti la prossima di questo canale
 option-new-host = Chi organizza da adesso
+command-night-ask = Chiedi chi ha tempo e quando, e fai del momento migliore una serata giochi
+option-time = Un giorno e un'ora tra cui scegliere, per esempio venerdì 20:00
 choice-repeats-weekly = ogni settimana
 choice-repeats-fortnightly = ogni due settimane
 choice-repeats-monthly = ogni mese, per esempio il primo venerdì
@@ -68,6 +73,9 @@ button-night-cancel = Annullala
 button-night-cancel-one = Solo questa
 button-night-cancel-all = Tutte
 button-night-keep = Lasciala
+button-poll-can = Posso
+button-poll-choose = Fanne una serata
+button-poll-close = Chiudi il sondaggio
 
 night-default-title = Serata giochi
 night-is-that-right = **Va bene così?**
@@ -139,6 +147,22 @@ night-reminder-soon = ⏰ **{ $title }** inizia { $when }. Preparate gli snack!
 night-moved-by-clocks = 🕰️ Sono cambiate le regole degli orologi ({ $zone }): **{ $title }** resta alla stessa ora del posto, che adesso è { $when }.
 night-moved-up = 🎉 { $names }, c'è un posto per te: ci sarai a **{ $title }**, { $when }.
 night-link = -# [Hai cambiato programma? Dillo qui]({ $link })
+
+# Quando avete tempo?
+poll-question = **Quando avete tempo?** Premi su tutti i momenti che ti vanno bene. Premi di nuovo per toglierlo.
+poll-people = ✅ **{ $count }** { $names }
+poll-which-time = **Quale momento diventa la serata?** Chi può in quel momento è già dentro.
+poll-choice = { $when } · { $count ->
+    [one] 1 persona
+   *[other] { $count } persone
+}
+poll-closed = { $when ->
+    [none] Questo sondaggio è chiuso.
+   *[other] È diventato una serata: { $when }.
+}
+poll-posted = Il sondaggio è nel canale. Quando avranno risposto in abbastanza, premi lì **Fanne una serata**.
+poll-closed-without = Il sondaggio è chiuso.
+poll-time-refused = «{ $text }»: { $reason }
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.
 

@@ -112,6 +112,14 @@ privacy-stored-hosted = { $count ->
     [one] 1 serata giochi che hai organizzato, con titolo e orario
    *[other] { $count } serate giochi che hai organizzato, con titoli e orari
 }: così la serata si fa e puoi cambiarla
+privacy-stored-polls = { $count ->
+    [one] 1 tuo sondaggio aperto su quando c'è tempo
+   *[other] { $count } tuoi sondaggi aperti su quando c'è tempo
+}: così puoi farne una serata
+privacy-stored-marks = { $count ->
+    [one] 1 momento in cui potresti venire a una serata giochi
+   *[other] { $count } momenti in cui potresti venire a una serata giochi
+}: finché il sondaggio è aperto
 privacy-stored-answers = { $count ->
     [one] 1 risposta sulla tua presenza a una serata giochi
    *[other] { $count } risposte sulla tua presenza a una serata giochi

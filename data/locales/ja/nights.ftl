@@ -21,6 +21,9 @@ night-not-there = まだ来ると答えていません。先に、ゲーム会�
 night-not-host = それができるのは、ゲーム会の主催者か、このサーバーでイベントを管理できる人だけです。
 night-bot-cannot-host = ボットは主催者になれません。人を選んでください。
 night-too-many-nights = このサーバーにはもう{ $most }回のゲーム会が予定されています。1つ中止してから計画してください。
+night-poll-closed = この日程調整はもう終わっています。`/night ask` で新しく始められます。
+night-too-many-polls = このサーバーでは日程調整がもう{ $most }件開いています。先に1つ終わらせてください。
+night-time-ambiguous = { $readings }のどれにも読めます。入力中に出る一覧から選んでください。
 
 command-settings-timezone = ゲーム会の時刻を読むときのタイムゾーン
 option-zone = 近くの大きな都市を英語で打って、一覧から選ぶ
@@ -43,6 +46,8 @@ option-places = 参加できる人数。あとから答えた人はキャンセ�
 option-changed-places = 参加できる人数。0なら制限なし
 option-night = どのゲーム会か。省略するとこのチャンネルの次の回
 option-new-host = 新しい主催者
+command-night-ask = いつ空いているかみんなに聞き、いちばん良い日時をゲーム会にする
+option-time = 候補の日時（例：金曜 20:00）
 choice-repeats-weekly = 毎週
 choice-repeats-fortnightly = 2週間ごと
 choice-repeats-monthly = 毎月（第1金曜日など）
@@ -68,6 +73,9 @@ button-night-cancel = 中止する
 button-night-cancel-one = この回だけ
 button-night-cancel-all = すべての回
 button-night-keep = 中止しない
+button-poll-can = 空いてます
+button-poll-choose = ゲーム会にする
+button-poll-close = 日程調整を終える
 
 night-default-title = ゲーム会
 night-is-that-right = **これで合っていますか？**
@@ -136,6 +144,19 @@ night-reminder-soon = ⏰ **{ $title }**は{ $when }に始まります。お菓�
 night-moved-by-clocks = 🕰️ 時計の規則が変わりました（{ $zone }）。**{ $title }**は現地の同じ時刻のまま、{ $when }になります。
 night-moved-up = 🎉 { $names }さん、席が空きました。**{ $title }**（{ $when }）でお待ちしています。
 night-link = -# [予定が変わったらこちらへ]({ $link })
+
+# 日程調整
+poll-question = **いつ空いていますか？** 都合のよい日時をすべて押してください。もう一度押すと取り消せます。
+poll-people = ✅ **{ $count }人** { $names }
+poll-which-time = **どの日時をゲーム会にしますか？** その日時に空いている人は、参加として登録されます。
+poll-choice = { $when } · { $count }人
+poll-closed = { $when ->
+    [none] この日程調整は終わりました。
+   *[other] ゲーム会に決まりました：{ $when }
+}
+poll-posted = チャンネルで日程を聞いています。返事が集まったら、そこで「**ゲーム会にする**」を押してください。
+poll-closed-without = 日程調整を終えました。
+poll-time-refused = 「{ $text }」：{ $reason }
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.
 

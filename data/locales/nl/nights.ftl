@@ -21,6 +21,9 @@ night-not-there = Je hebt nog niet gezegd dat je komt. Druk eerst op een knop bi
 night-not-host = Dat kan alleen de host van de avond, of iemand die op deze server evenementen mag beheren.
 night-bot-cannot-host = Een bot kan geen host zijn. Kies een mens.
 night-too-many-nights = Op deze server staan al { $most } avonden gepland. Zeg er een af voor je er nog een plant.
+night-poll-closed = Deze vraag is gesloten. Met `/night ask` stel je een nieuwe.
+night-too-many-polls = Op deze server lopen al { $most } vragen wie wanneer kan. Sluit er eerst een.
+night-time-ambiguous = Dat kan { $readings } zijn. Kies tijdens het typen een ervan uit de lijst.
 
 command-settings-timezone = De tijdzone waarin ik de tijden van spelavonden lees
 option-zone = Typ een grote stad bij jou in de buurt en kies uit de lijst
@@ -43,6 +46,8 @@ option-places = Hoeveel er kunnen komen; wie later reageert, komt op de wachtlij
 option-changed-places = Hoeveel er kunnen komen; 0 voor geen maximum
 option-night = Welke avond; anders de volgende in dit kanaal
 option-new-host = De nieuwe host
+command-night-ask = Vraag wie wanneer kan, en maak van de beste tijd een spelavond
+option-time = Een dag en tijd om uit te kiezen, zoals vrijdag 20:00
 choice-repeats-weekly = elke week
 choice-repeats-fortnightly = om de twee weken
 choice-repeats-monthly = elke maand, bijvoorbeeld op de eerste vrijdag
@@ -68,6 +73,9 @@ button-night-cancel = Afzeggen
 button-night-cancel-one = Alleen deze
 button-night-cancel-all = Allemaal
 button-night-keep = Laten staan
+button-poll-can = Ik kan
+button-poll-choose = Maak er een avond van
+button-poll-close = Sluit de vraag
 
 night-default-title = Spelavond
 night-is-that-right = **Klopt dat zo?**
@@ -141,6 +149,22 @@ night-reminder-soon = ⏰ **{ $title }** begint { $when }. Zet de snacks maar kl
 night-moved-by-clocks = 🕰️ Er gelden nieuwe regels voor de klok ({ $zone }): **{ $title }** blijft daar even laat, en dat is nu { $when }.
 night-moved-up = 🎉 { $names }, er is een plaats voor je vrij: je doet mee met **{ $title }**, { $when }.
 night-link = -# [Komt er iets tussen? Zeg het hier]({ $link })
+
+# Wanneer kunnen jullie?
+poll-question = **Wanneer kunnen jullie?** Druk bij alle tijden die je uitkomen. Nog een keer drukken haalt het weg.
+poll-people = ✅ **{ $count }** { $names }
+poll-which-time = **Welke tijd wordt de avond?** Iedereen die dan kan, is van de partij.
+poll-choice = { $when } · { $count ->
+    [one] 1 persoon
+   *[other] { $count } personen
+}
+poll-closed = { $when ->
+    [none] Deze vraag is gesloten.
+   *[other] Het is een avond geworden: { $when }.
+}
+poll-posted = De vraag staat in het kanaal. Hebben genoeg mensen geantwoord, druk daar dan op **Maak er een avond van**.
+poll-closed-without = De vraag is gesloten.
+poll-time-refused = “{ $text }”: { $reason }
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.
 

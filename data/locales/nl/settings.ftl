@@ -112,6 +112,14 @@ privacy-stored-hosted = { $count ->
     [one] 1 spelavond die je hebt gepland, met titel en tijd
    *[other] { $count } spelavonden die je hebt gepland, met titels en tijden
 }: zodat de avond doorgaat en jij hem kunt wijzigen
+privacy-stored-polls = { $count ->
+    [one] 1 open vraag van jou wie wanneer kan
+   *[other] { $count } open vragen van jou wie wanneer kan
+}: zodat je er een avond van kunt maken
+privacy-stored-marks = { $count ->
+    [one] 1 tijd waarop je naar een spelavond zou kunnen komen
+   *[other] { $count } tijden waarop je naar een spelavond zou kunnen komen
+}: tot de vraag gesloten is
 privacy-stored-answers = { $count ->
     [one] 1 antwoord op de vraag of je naar een spelavond komt
    *[other] { $count } antwoorden op de vraag of je naar een spelavond komt

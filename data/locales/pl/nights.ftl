@@ -21,6 +21,9 @@ night-not-there = Nie ma jeszcze twojej odpowiedzi, czy będziesz. Najpierw klik
 night-not-host = To może zrobić tylko osoba prowadząca wieczór albo ktoś, kto może zarządzać wydarzeniami na tym serwerze.
 night-bot-cannot-host = Bot nie może prowadzić wieczoru. Wybierz człowieka.
 night-too-many-nights = Liczba wieczorów zaplanowanych już na tym serwerze: { $most }. Odwołaj jakiś, zanim zaplanujesz następny.
+night-poll-closed = Ta ankieta jest już zamknięta. `/night ask` zaczyna nową.
+night-too-many-polls = Liczba otwartych ankiet o terminie na tym serwerze: { $most }. Najpierw zamknij jakąś.
+night-time-ambiguous = To może znaczyć: { $readings }. Wybierz jeden z tych terminów z listy podczas pisania.
 
 command-settings-timezone = Strefa czasowa, w której czytam godziny wieczorów gier
 option-zone = Wpisz duże miasto w pobliżu i wybierz z listy
@@ -43,6 +46,8 @@ option-places = Ile osób może przyjść; kto zgłosi się później, czeka na 
 option-changed-places = Ile osób może przyjść; 0 oznacza brak limitu
 option-night = Który wieczór; bez podania następny na tym kanale
 option-new-host = Kto od teraz prowadzi wieczór
+command-night-ask = Zapytaj, kto kiedy ma czas, i zrób z najlepszego terminu wieczór gier
+option-time = Dzień i godzina do wyboru, np. piątek 20:00
 choice-repeats-weekly = co tydzień
 choice-repeats-fortnightly = co dwa tygodnie
 choice-repeats-monthly = co miesiąc, np. w pierwszy piątek
@@ -68,6 +73,9 @@ button-night-cancel = Odwołaj
 button-night-cancel-one = Tylko ten
 button-night-cancel-all = Wszystkie
 button-night-keep = Zostaw
+button-poll-can = Mogę
+button-poll-choose = Zrób z tego wieczór
+button-poll-close = Zamknij ankietę
 
 night-default-title = Wieczór gier
 night-is-that-right = **Zgadza się?**
@@ -143,6 +151,24 @@ night-reminder-soon = ⏰ **{ $title }** zaczyna się { $when }. Pora na przeką
 night-moved-by-clocks = 🕰️ Zmieniły się zasady czasu ({ $zone }): **{ $title }** zostaje tam o tej samej godzinie, czyli teraz { $when }.
 night-moved-up = 🎉 { $names }, jest dla ciebie miejsce: **{ $title }**, { $when }.
 night-link = -# [Zmiana planów? Daj znać tutaj]({ $link })
+
+# Kiedy macie czas?
+poll-question = **Kiedy macie czas?** Naciśnij przy każdym terminie, który ci pasuje. Drugie naciśnięcie to cofa.
+poll-people = ✅ **{ $count }** { $names }
+poll-which-time = **Z którego terminu zrobić wieczór?** Kto wtedy może, jest od razu na liście.
+poll-choice = { $when } · { $count ->
+    [one] 1 osoba
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+}
+poll-closed = { $when ->
+    [none] Ta ankieta jest zamknięta.
+   *[other] Jest z tego wieczór: { $when }.
+}
+poll-posted = Ankieta jest na kanale. Gdy odpowie dość osób, naciśnij tam **Zrób z tego wieczór**.
+poll-closed-without = Ankieta jest zamknięta.
+poll-time-refused = „{ $text }”: { $reason }
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.
 

@@ -130,6 +130,18 @@ privacy-stored-hosted = { $count ->
     [many] { $count } wieczorów gier zaplanowanych przez ciebie, z tytułami i terminami
    *[other] { $count } wieczorów gier zaplanowanych przez ciebie, z tytułami i terminami
 }: dzięki temu wieczór się odbywa i możesz go zmienić
+privacy-stored-polls = { $count ->
+    [one] 1 twoja otwarta ankieta o terminie
+    [few] { $count } twoje otwarte ankiety o terminie
+    [many] { $count } twoich otwartych ankiet o terminie
+   *[other] { $count } twojej otwartej ankiety o terminie
+}: żeby można było zrobić z niej wieczór
+privacy-stored-marks = { $count ->
+    [one] 1 termin, w którym możesz przyjść na wieczór gier
+    [few] { $count } terminy, w których możesz przyjść na wieczór gier
+    [many] { $count } terminów, w których możesz przyjść na wieczór gier
+   *[other] { $count } terminu, w którym możesz przyjść na wieczór gier
+}: do zamknięcia ankiety
 privacy-stored-answers = { $count ->
     [one] 1 odpowiedź, czy będziesz na wieczorze gier
     [few] { $count } odpowiedzi, czy będziesz na wieczorze gier

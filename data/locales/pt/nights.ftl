@@ -21,6 +21,9 @@ night-not-there = Você ainda não disse que vem. Aperte antes um botão na mens
 night-not-host = Só pode fazer isso quem organiza a noite ou quem pode gerenciar eventos neste servidor.
 night-bot-cannot-host = Um bot não pode organizar a noite. Escolha uma pessoa.
 night-too-many-nights = Este servidor já tem { $most } noites marcadas. Cancele uma antes de marcar outra.
+night-poll-closed = Essa enquete já está encerrada. Com `/night ask` você faz uma nova.
+night-too-many-polls = Este servidor já tem { $most } enquetes abertas sobre horários. Encerre uma primeiro.
+night-time-ambiguous = Isso pode ser { $readings }. Escolha uma opção da lista enquanto digita.
 
 command-settings-timezone = O fuso horário em que leio os horários das noites de jogos
 option-zone = Digite uma cidade grande perto de você e escolha da lista
@@ -43,6 +46,8 @@ option-places = Quantas pessoas podem vir; quem responder depois entra na lista 
 option-changed-places = Quantas pessoas podem vir; 0 para não limitar
 option-night = Qual noite; se não disser, a próxima neste canal
 option-new-host = Quem passa a organizar
+command-night-ask = Pergunte quem pode quando, e faça do melhor horário uma noite de jogos
+option-time = Um dia e uma hora para escolher, como sexta 20h
 choice-repeats-weekly = toda semana
 choice-repeats-fortnightly = a cada duas semanas
 choice-repeats-monthly = todo mês, por exemplo na primeira sexta
@@ -68,6 +73,9 @@ button-night-cancel = Cancelar a noite
 button-night-cancel-one = Só esta
 button-night-cancel-all = Todas
 button-night-keep = Manter
+button-poll-can = Eu posso
+button-poll-choose = Virar noite de jogos
+button-poll-close = Encerrar a enquete
 
 night-default-title = Noite de jogos
 night-is-that-right = **É isso mesmo?**
@@ -136,6 +144,22 @@ night-reminder-soon = ⏰ **{ $title }** começa { $when }. Já vá pegando os p
 night-moved-by-clocks = 🕰️ As regras dos relógios mudaram ({ $zone }): **{ $title }** continua no mesmo horário de lá, que agora é { $when }.
 night-moved-up = 🎉 { $names }, abriu uma vaga para você em **{ $title }**, { $when }.
 night-link = -# [Mudança de planos? Conte aqui]({ $link })
+
+# Quando vocês podem?
+poll-question = **Quando vocês podem?** Aperte em todos os horários que dão certo para você. Aperte de novo para tirar.
+poll-people = ✅ **{ $count }** { $names }
+poll-which-time = **Qual horário vira a noite?** Quem pode nesse horário já fica confirmado.
+poll-choice = { $when } · { $count ->
+    [one] 1 pessoa
+   *[other] { $count } pessoas
+}
+poll-closed = { $when ->
+    [none] Esta enquete está encerrada.
+   *[other] Virou uma noite: { $when }.
+}
+poll-posted = A enquete está no canal. Quando houver respostas suficientes, aperte lá **Virar noite de jogos**.
+poll-closed-without = A enquete está encerrada.
+poll-time-refused = “{ $text }”: { $reason }
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.
 

@@ -113,6 +113,14 @@ privacy-stored-hosted = { $count ->
     [one] 1 noite de jogos que você marcou, com título e hora
    *[other] { $count } noites de jogos que você marcou, com títulos e horas
 }: para que a noite aconteça e você possa mudá-la
+privacy-stored-polls = { $count ->
+    [one] 1 enquete aberta sua sobre horários
+   *[other] { $count } enquetes abertas suas sobre horários
+}: para que você possa fazer dela uma noite
+privacy-stored-marks = { $count ->
+    [one] 1 horário em que você poderia vir a uma noite de jogos
+   *[other] { $count } horários em que você poderia vir a uma noite de jogos
+}: até a enquete ser encerrada
 privacy-stored-answers = { $count ->
     [one] 1 resposta sua sobre ir a uma noite de jogos
    *[other] { $count } respostas suas sobre ir a uma noite de jogos

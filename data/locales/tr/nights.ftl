@@ -21,6 +21,9 @@ night-not-there = Geleceğini söylemedin. Önce gecenin mesajındaki bir düğm
 night-not-host = Bunu yalnızca gecenin ev sahibi ya da bu sunucuda etkinlikleri yönetebilen biri yapar.
 night-bot-cannot-host = Bir bot ev sahibi olamaz. Bir insan seç.
 night-too-many-nights = Bu sunucuda zaten { $most } gece planlı. Yenisini planlamadan önce birini iptal et.
+night-poll-closed = Bu anket kapandı. `/night ask` yenisini açar.
+night-too-many-polls = Bu sunucuda zaten { $most } açık zaman anketi var. Önce birini kapat.
+night-time-ambiguous = Bu şunlardan biri olabilir: { $readings }. Yazarken listeden birini seç.
 
 command-settings-timezone = Oyun gecelerinin saatlerini hangi saat diliminde okuyayım
 option-zone = Yakınındaki büyük bir şehri yaz ve listeden seç
@@ -43,6 +46,8 @@ option-places = Kaç kişi gelebilir; sonra yanıtlayan bekleme listesine girer
 option-changed-places = Kaç kişi gelebilir; sınır olmasın diye 0
 option-night = Hangi gece; yazmazsan bu kanaldaki bir sonraki
 option-new-host = Yeni ev sahibi
+command-night-ask = Kimin ne zaman vakti var diye sor, en iyi zamandan bir oyun gecesi yap
+option-time = Seçilebilecek bir gün ve saat, örneğin Cuma 20:00
 choice-repeats-weekly = her hafta
 choice-repeats-fortnightly = iki haftada bir
 choice-repeats-monthly = her ay, örneğin ilk cuma günü
@@ -68,6 +73,9 @@ button-night-cancel = İptal et
 button-night-cancel-one = Yalnızca bunu
 button-night-cancel-all = Hepsini
 button-night-keep = Kalsın
+button-poll-can = Bana uyar
+button-poll-choose = Oyun gecesi yap
+button-poll-close = Anketi kapat
 
 night-default-title = Oyun gecesi
 night-is-that-right = **Doğru mu?**
@@ -136,6 +144,19 @@ night-reminder-soon = ⏰ **{ $title }** { $when } başlıyor. Çerezleri hazır
 night-moved-by-clocks = 🕰️ Saat kuralları değişti ({ $zone }): **{ $title }** oradaki saatini koruyor, bu da artık { $when }.
 night-moved-up = 🎉 { $names }, sana yer açıldı: **{ $title }**, { $when }.
 night-link = -# [Planın mı değişti? Bize buradan söyle]({ $link })
+
+# Ne zaman vaktiniz var?
+poll-question = **Ne zaman vaktiniz var?** Sana uyan bütün zamanlara bas. Bir daha basarsan geri alınır.
+poll-people = ✅ **{ $count }** { $names }
+poll-which-time = **Hangi zaman oyun gecesi olsun?** O zaman vakti olan herkes gelenlere yazılır.
+poll-choice = { $when } · { $count } kişi
+poll-closed = { $when ->
+    [none] Bu anket kapandı.
+   *[other] Bir oyun gecesi oldu: { $when }.
+}
+poll-posted = Anket kanalda. Yeterince kişi cevap verince orada **Oyun gecesi yap** düğmesine bas.
+poll-closed-without = Anket kapandı.
+poll-time-refused = “{ $text }”: { $reason }
 
 # The evening of a game night: its rounds, its tables, its board, and the summary.
 

@@ -94,6 +94,8 @@ privacy-stored-hosted = { $count ->
     [one] Planladığın 1 oyun gecesi, adı ve saatiyle
    *[other] Planladığın { $count } oyun gecesi, adları ve saatleriyle
 }: gece olsun ve onu değiştirebilesin diye
+privacy-stored-polls = Kimin ne zaman vakti olduğunu sorduğun { $count } açık anket: ondan bir gece yapabilesin diye
+privacy-stored-marks = Bir oyun gecesine gelebileceğin { $count } zaman: anket kapanana kadar
 privacy-stored-answers = Bir oyun gecesine gelip gelmeyeceğine dair { $count } cevap: kimin geldiği bilinsin ve sana hatırlatılsın diye
 privacy-stored-presences = Geldiğin { $count } oyun gecesi ve hangi saatler arasında orada olduğun: sonraki turda yerin olsun diye
 privacy-stored-rounds = { $count ->

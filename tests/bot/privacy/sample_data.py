@@ -28,6 +28,8 @@ async def attend_night(store: Store, guild: int, channel: int, host: UserId) -> 
     await store.night_people.save_answers(night.id, {host: Answer.IN}, clock(1))
     await store.nights.open_door(night.id, clock(2))
     await store.night_people.enter(night.id, [host], clock(3))
+    poll = await store.night_polls.add(place.guild, place.channel, host, "en", "Cards", [clock(9)], clock(4))
+    await store.night_polls.press(poll.id, [(host, 0)], clock(5))
 
 
 async def play_matches(session: BotSession) -> None:

@@ -48,6 +48,8 @@ async def test_a_forgotten_person_is_in_no_column_of_the_database_and_in_no_memo
         "night",
         "night_answer",
         "night_presence",
+        "night_poll",
+        "night_poll_mark",
     }
     done = await session.anna.click(await ask(session, session.anna, "forget"), "Forget me")
     assert answer(done).text.startswith("Done, you're forgotten.")

@@ -298,3 +298,9 @@ def test_the_hours_of_other_nights_are_suggested_before_the_coming_evenings() ->
         "12-05 20:00",
         "12-06 20:00",
     ]
+
+
+def test_times_that_are_taken_are_not_suggested_and_say_when_the_others_begin() -> None:
+    taken = [read_starts("2026-12-04 19:30", BERLIN, [], MOMENTS["A"])[0].moment]
+    starts = suggest_starts([], BERLIN, MOMENTS["A"], taken)
+    assert [f"{start.local:%m-%d %H:%M}" for start in starts[:2]] == ["12-03 19:30", "12-05 19:30"]
