@@ -40,6 +40,9 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
     has_timeouts: ClassVar[bool] = False
     """Whether the table may have to act by itself, as `timeout` says."""
 
+    short_below: ClassVar[Fraction] = Fraction(0)
+    """A match that has reached less than this part of all there was to reach was over quickly."""
+
     achievements: ClassVar[tuple[str, ...]] = ()
     """The codes of the achievements of this game alone; words are found outside the engine."""
 
@@ -126,6 +129,10 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
         """Return how much of all there was to reach a team has reached, from 0 to 1 (rulings: N2)."""
         del seats, options
         return Fraction(int(outcome.beaten))
+
+    def is_short(self, outcome: Outcome, seats: int, options: OptionsT) -> bool:
+        """Return True if a match was over too quickly to be told as more than that (rulings: B8)."""
+        return not outcome.beaten and self.reached(outcome, seats, options) < self.short_below
 
     def find_rescue(self, course: Iterable[tuple[EventT, StateT]]) -> Rescue | None:
         """Return a finished match's progress after it stood nearest to losing (rulings: N5).

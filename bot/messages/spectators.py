@@ -25,6 +25,7 @@ from bot.renderers.names import MemberNames
 from bot.tables import refusals
 from bot.tables.deals import DealInPlay
 from bot.tables.ended_tables import EndedTables
+from bot.tables.match_log import NO_COURSE
 from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
 from bot.words.words import words
@@ -248,10 +249,10 @@ class Spectators:
             user, table.record.guild, attaches=spectator.may_attach
         )
         hands_open = table.record.ended is not None and await self._open_hands(table, user)
-        course: Sequence[Event] = ()
-        if card_style.pictures and table.record.ended is not None:
+        course = NO_COURSE
+        if table.record.ended is not None:
             with suppress(DatabaseRefused):
-                course = await self._ended_tables.read_events(table)
+                course = await self._ended_tables.read_course(table)
         return render_watched_table(
             table,
             texts,

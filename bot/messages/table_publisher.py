@@ -26,6 +26,7 @@ from bot.renderers.names import MemberNames
 from bot.renderers.notices import render_departure, render_turn_call
 from bot.renderers.table import render_folded_table, render_table
 from bot.tables.ended_tables import EndedTables
+from bot.tables.match_log import NO_COURSE
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from data.records import Ending, MatchRecord, MessageId, UserId
@@ -104,8 +105,8 @@ class TablePublisher:
         if in_words:
             card_style = replace(card_style, pictures=False)
         hands_open = table.record.ended is not None and await self._ended_tables.may_open_hands(table)
-        has_course = card_style.pictures and table.record.ended is not None and table.state is not None
-        course = await self._ended_tables.read_events(table) if has_course else ()
+        has_course = table.record.ended is not None and table.state is not None
+        course = await self._ended_tables.read_course(table) if has_course else NO_COURSE
         layout = render_table(
             table,
             self._appearance.public_words(table),

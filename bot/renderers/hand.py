@@ -10,10 +10,11 @@ from bot.renderers.names import MemberNames
 from bot.renderers.picture_placement import render_hand_with_picture, render_page_with_picture
 from bot.renderers.table import RUNNING_COLOUR, render_table
 from bot.settings.card_style import PLAIN, CardStyle
+from bot.tables.match_log import NO_COURSE, Course
 from bot.tables.table import Table
 from bot.words.words import Words
 from data.records import MatchId, UserId
-from engine.model import Event, Seat, View
+from engine.model import Seat, View
 
 Page = Callable[[RenderContext], tuple[Block, ...]]
 """Renders the content of another page than the hand."""
@@ -95,7 +96,7 @@ def render_watched_table(
     delay: int,
     counts_cards: bool,
     card_style: CardStyle,
-    course: Sequence[Event] = (),
+    course: Course = NO_COURSE,
     hands_open: bool = False,
 ) -> Layout:
     """Render the public table as it was `delay` seconds ago, or how the match ended, without its buttons."""

@@ -31,7 +31,6 @@ def render_result_with_picture(
     renderer: AnyRenderer,
     view: View,
     context: RenderContext,
-    moves: Sequence[Event],
     card_style: CardStyle,
     outcome: Outcome | None,
     events: Sequence[Event],
@@ -41,8 +40,8 @@ def render_result_with_picture(
         renderer.result.make_scene(view, context, outcome, events) if card_style.pictures and events else None
     )
     if scene is None:
-        return render_table_with_picture(renderer, view, context, moves, card_style)
-    return _with_picture(lambda chosen: renderer.table.render(view, chosen, moves), context, _RESULT, scene)
+        return render_table_with_picture(renderer, view, context, (), card_style)
+    return _with_picture(lambda chosen: renderer.table.render(view, chosen, ()), context, _RESULT, scene)
 
 
 def render_position_with_picture(

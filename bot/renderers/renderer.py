@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from enum import Enum
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from bot.companions.deal_worth import DealWorth
@@ -12,6 +13,7 @@ from bot.pictures import Scene
 from bot.pictures.seats import SeatFacts
 from bot.renderers.context import RenderContext
 from bot.renderers.tutorial import Tutorial
+from bot.tables.match_log import Course
 from bot.words.words import Words
 from engine.model import Action, Event, Options, Outcome, State, View
 from engine.ruleset import PlayedStep
@@ -29,6 +31,16 @@ class TurningPoint:
     """Counts from 1."""
     text: str
     """The event, in a few words without formatting and without names."""
+
+
+class Grade(Enum):
+    """How a finished match went, for its headline; the word is `end-headline`."""
+
+    WON = "won"
+    EXCELLENT = "excellent"
+    CLOSE = "close"
+    ORDINARY = "ordinary"
+    QUICK = "quick"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -87,6 +99,10 @@ class ResultRenderer(Generic[StateT, ViewT]):
         None
     )
     """Return the poster of a match, from all its events as the public table knows them, oldest first."""
+    grade_loss: Callable[[Outcome, int], Grade] = lambda *_: Grade.ORDINARY
+    """Grade a match of so many seats that was lost, but not quickly."""
+    describe_highlight: Callable[[ViewT, Course, RenderContext], str] = lambda *_: ""
+    """Describe the moment of a match to talk about; empty if there is none."""
     describe_missing: Callable[[ViewT, Outcome, RenderContext], str] = lambda *_: ""
     """Describe the one thing that a lost match was short of, if its result does not say so."""
     describe_deal_worth: Callable[[DealWorth, Outcome, RenderContext], str] = lambda *_: ""

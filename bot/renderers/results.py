@@ -71,10 +71,10 @@ def describe_standing(standing: Standing, words: Words) -> tuple[str, ...]:
     """Describe how a ranked match stands; nothing for any other."""
     if not standing.result.ranked or standing.entry is None:
         return ()
-    text = f"{_describe_best(standing, words)} {_describe_place(standing, words)}"
+    text = f"{_describe_best(standing, words)} {_describe_place(standing, words)}".rstrip()
     if standing.previous is None:
         return (text,)
-    return (f"{text}\n{_compare(standing.result, standing.previous, words)}",)
+    return (f"{text} {_compare(standing.result, standing.previous, words)}",)
 
 
 def _describe_best(standing: Standing, words: Words) -> str:
@@ -90,7 +90,7 @@ def _describe_best(standing: Standing, words: Words) -> str:
 
 def _describe_place(standing: Standing, words: Words) -> str:
     if standing.entry is None or standing.teams == 1:
-        return words("standing-place-alone")
+        return ""
     return words("standing-place", rank=standing.entry.rank, teams=standing.teams)
 
 

@@ -21,13 +21,15 @@ from bot.renderers.picture_placement import (
     render_table_picture,
     render_table_with_picture,
 )
+from bot.renderers.renderer import Grade
 from bot.renderers.results import describe_standing
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD
+from bot.tables.match_log import NO_COURSE, Course
 from bot.tables.table import Table
 from bot.words.words import Words
 from data.records import Ending, MatchEnd, MatchRecord
-from engine.model import Event, Outcome
+from engine.model import Outcome
 
 RUNNING_COLOUR = 0x2F80B7
 MOMENT_COLOUR = 0xE0A030
@@ -43,14 +45,14 @@ def render_table(
     *,
     counts_cards: bool = True,
     card_style: CardStyle = PLAIN,
-    course: Sequence[Event] = (),
+    course: Course = NO_COURSE,
     hands_open: bool = False,
     watched: bool = False,
 ) -> Layout:
     """Render the public message of a table, whatever its phase.
 
-    `footer` stands below a running match. An ended match gets its poster if `course` is given: every event
-    of the match as the public table knows it, oldest first. `hands_open` opens the hands of an ended match.
+    `footer` stands below a running match. An ended match gets its poster and highlight if its
+    `course` is given. `hands_open` opens the hands of an ended match.
     `watched` renders for those who only watch.
     """
     record = table.record
@@ -142,18 +144,18 @@ def _render_ended(
     ended: MatchEnd,
     context: RenderContext,
     card_style: CardStyle,
-    course: Sequence[Event],
+    course: Course,
     *,
     hands_open: bool,
 ) -> Layout:
     words, view = context.words, table.view(None)
     renderer = renderer_of(table.ruleset.slug)
     outcome = None if ended.outcome is None else Outcome.model_validate_json(ended.outcome)
-    won = outcome is not None and outcome.beaten
     # Somebody alone knows that the match is over.
     team = table.people if table.record.seats != 1 else ()
     blocks: list[Block] = [*_address_team(table, team, outcome, words)]
     blocks += [_head(table, words), *_describe_outcome(table, outcome, context)]
+    blocks += filter(None, (renderer.result.describe_highlight(view, course, context),))
     blocks += describe_violations(table.record, words)
     standing = table.result_standing
     if standing is not None:
@@ -164,24 +166,32 @@ def _render_ended(
         # Not as long as others may still play these cards.
         blocks += filter(None, (renderer.result.describe_deal_worth(worth, outcome, context),))
     blocks += [*describe_deal_result(table, words), Separator()]
-    blocks += render_result_with_picture(
-        renderer, view, context, tuple(table.recent_events), card_style, outcome, course
-    )
+    blocks += render_result_with_picture(renderer, view, context, card_style, outcome, course.events)
     blocks += _describe_hands(table, context, hands_open=hands_open)
-    blocks += [Separator(), render_code(table, context)]
     buttons = _render_end_buttons(table, outcome, context)
+    won = outcome is not None and outcome.beaten
     return Layout((*blocks, buttons), WON_COLOUR if won else LOST_COLOUR, team)
 
 
 def _address_team(table: Table, team: Sequence[int], outcome: Outcome | None, words: Words) -> Iterator[str]:
-    """Yield the call to everybody at the table, and the name of their team if it has one."""
-    if team:
-        lost = "end-abandoned" if outcome is None else "end-lost"
-        code = "end-won" if outcome is not None and outcome.beaten else lost
-        yield words(code, mentions=mention_users(team))
+    """Yield the headline, which calls everybody at the table, and the name of their team if it has one."""
+    if outcome is not None:
+        headline = words("end-headline", result=_grade(table, outcome).value)
+        yield f"{headline} {mention_users(team)}".strip()
+    elif team:
+        yield words("end-abandoned", mentions=mention_users(team))
     standing = table.result_standing
     if standing is not None and standing.result.team_name is not None:
         yield words("end-team", name=format_team_name(standing.result.team_name))
+
+
+def _grade(table: Table, outcome: Outcome) -> Grade:
+    if outcome.beaten:
+        return Grade.WON
+    seats = table.record.seats or 0
+    if table.ruleset.is_short(outcome, seats, table.options):
+        return Grade.QUICK
+    return renderer_of(table.ruleset.slug).result.grade_loss(outcome, seats)
 
 
 def _render_end_buttons(table: Table, outcome: Outcome | None, context: RenderContext) -> tuple[Button, ...]:
@@ -193,6 +203,7 @@ def _render_end_buttons(table: Table, outcome: Outcome | None, context: RenderCo
     if standing is not None and standing.result.team_name is None and len(standing.result.people) > 1:
         custom_id = CustomId(table.id, table.revision, "team-name")
         buttons.append(Button(words("button-team-name"), custom_id))
+    buttons.append(Button(words("button-check-deal"), context.custom_id("deal-check")))
     return tuple(buttons)
 
 
@@ -201,7 +212,7 @@ def _describe_outcome(table: Table, outcome: Outcome | None, context: RenderCont
         return (context.words("table-abandoned"), *_describe_hold(table.record, context.words))
     renderer = renderer_of(table.ruleset.slug)
     missing = renderer.result.describe_missing(table.view(None), outcome, context)
-    return (renderer.result.describe(outcome, context), *filter(None, (missing,)))
+    return (" · ".join(filter(None, (renderer.result.describe(outcome, context), missing))),)
 
 
 def _describe_hold(record: MatchRecord, words: Words) -> tuple[str, ...]:
@@ -219,7 +230,7 @@ def _describe_hands(table: Table, context: RenderContext, *, hands_open: bool) -
     hands = renderer_of(table.ruleset.slug).result.describe_open_hands(table.state, context)
     if not hands:
         return ()
-    return (f"{context.words('end-hands')}\n{hands}" if hands_open else context.words("end-hands-closed"),)
+    return (f"{context.words('end-hands')} {hands}" if hands_open else context.words("end-hands-closed"),)
 
 
 def render_end_question(

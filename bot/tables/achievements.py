@@ -27,10 +27,12 @@ def find_achievements(record: MatchRecord, outcome: Outcome, tally: Tally[Event,
     ruleset = RULESETS[record.game]
     if not record.ranked or record.companions:
         return
-    if not ruleset.is_whole(ruleset.options.model_validate_json(record.options)):
+    options = ruleset.options.model_validate_json(record.options)
+    if not ruleset.is_whole(options):
         return
     if outcome.beaten:
         yield FIRST_WIN
-    if record.seats != 1 and not record.violations:
+    seats = record.seats or 0
+    if seats > 1 and not record.violations and not ruleset.is_short(outcome, seats, options):
         yield SILENT_MATCH
     yield from tally.find_achievements()

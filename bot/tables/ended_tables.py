@@ -6,7 +6,6 @@ from bot.tables import match_log
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from data.records import Ending, MatchId, MatchRecord
-from engine.model import Event
 
 
 class EndedTables:
@@ -46,9 +45,9 @@ class EndedTables:
         is_open = await self._tables.dealer.is_deal_open(record, self._tables.now())
         return record if is_open else replace(record, deal_worth=None)
 
-    async def read_events(self, table: Table) -> tuple[Event, ...]:
-        """Read every event of a match as the public table knows it, oldest first."""
-        return await match_log.read_events(self._tables.store, table.record)
+    async def read_course(self, table: Table) -> match_log.Course:
+        """Read every event of a match as the public table knows it."""
+        return await match_log.read_public_course(self._tables.store, table.record)
 
     async def may_open_hands(self, table: Table) -> bool:
         """Return True if everyone may see the hands of a match that has ended.

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Final
 
 from bot.tables.achievements import find_achievements
 from bot.tables.counters import Counters
@@ -47,6 +48,18 @@ class PublicStep:
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Course:
+    """Every event of a match as the public table knows it, oldest first."""
+
+    events: tuple[Event, ...] = ()
+    times: tuple[datetime, ...] = ()
+    """When each event happened; empty if that does not matter."""
+
+
+NO_COURSE: Final = Course()
+
+
 async def read_public_steps(store: Store, record: MatchRecord) -> list[PublicStep]:
     """Read every step of a match as the public table knows it, oldest first."""
     ruleset = RULESETS[record.game]
@@ -60,9 +73,10 @@ async def read_public_steps(store: Store, record: MatchRecord) -> list[PublicSte
     return public
 
 
-async def read_events(store: Store, record: MatchRecord) -> tuple[Event, ...]:
-    """Read every event of a match as the public table knows it, oldest first."""
-    return tuple(event for step in await read_public_steps(store, record) for event in step.events)
+async def read_public_course(store: Store, record: MatchRecord) -> Course:
+    """Read every event of a match as the public table knows it, and when it happened."""
+    timed = [(event, step.at) for step in await read_public_steps(store, record) for event in step.events]
+    return Course(tuple(event for event, _ in timed), tuple(at for _, at in timed))
 
 
 async def read_course(store: Store, record: MatchRecord) -> list[tuple[Event, State]]:

@@ -46,7 +46,7 @@ async def test_a_newcomer_plays_an_evening_on_a_phone_by_keyboard(session: BotSe
         await learn(anna)
         await open_table(anna, session)
         await play(anna, session)
-        await anna.read("Well played, @Anna @Ben!")
+        await anna.read("@Anna @Ben")
         await anna.read("The Game is over.")
         await anna.press("Play again")
         await anna.read("@Ben, Anna would like to play again.")

@@ -47,7 +47,7 @@ async def test_three_people_play_the_game_and_the_bot_is_killed_in_the_middle(
     for user in users:
         assert await is_over(user)
     text = (await ben.table()).text
-    assert "Fair deal" in text
+    assert "cards left" in text
     assert text == (await anna.table()).text.replace("(edited)", "(bearbeitet)")
     assert await anna.list_unnamed_controls() == []
     assert onlooker.faults == []

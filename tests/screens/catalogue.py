@@ -35,6 +35,7 @@ from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
 from bot.settings.card_style import PLAIN, CardPreference, CardStyle
 from bot.settings.guild_settings import TableSettings, WatchSettings
 from bot.settings.preferences import CallPreference, Preferences
+from bot.tables.match_log import NO_COURSE, Course
 from bot.tables.table import Suggestion, Table
 from bot.watch import Context, Strictness, heard
 from bot.words.words import Words, words
@@ -186,7 +187,7 @@ def _companions(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
         texts,
         names,
         card_style=style,
-        course=result.events,
+        course=Course(result.events),
         hands_open=True,
     )
     return shown
@@ -207,7 +208,7 @@ def _watching(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
                 delay=DELAY,
                 counts_cards=True,
                 card_style=style,
-                course=sample.events if over else (),
+                course=Course(sample.events) if over else NO_COURSE,
                 hands_open=over,
             )
     match = MatchId(7)
@@ -228,13 +229,15 @@ def _results(texts: Words, style: CardStyle) -> Mapping[str, Layout]:
             texts,
             names,
             card_style=style,
-            course=sample.events,
+            course=Course(sample.events),
             hands_open=True,
         )
     won = next(sample for sample in _list_results() if sample.name == "the-game-result-3-game-beaten")
     for name, named in (("the-game-result-achievements", False), ("the-game-result-named", True)):
         table = replace(won.table, result_standing=make_standing(named=named))
-        shown[name] = render_table(table, texts, names, card_style=style, course=won.events, hands_open=True)
+        shown[name] = render_table(
+            table, texts, names, card_style=style, course=Course(won.events), hands_open=True
+        )
     ended = end_early(_list_results()[0].table, Ending.CANCELLED)
     return {
         **shown,

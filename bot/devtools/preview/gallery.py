@@ -20,6 +20,7 @@ from bot.renderers.table import render_table
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
 from bot.results.statistics import build_charts, describe_charts, render_statistics
 from bot.settings.card_style import CardStyle
+from bot.tables.match_log import Course
 from bot.words.words import languages, words
 
 _STYLE: Final = CardStyle(pictures=True)
@@ -71,7 +72,7 @@ def render_messages(sample: Sample, language: str) -> Iterator[RenderedMessage]:
         texts,
         names,
         card_style=_STYLE,
-        course=sample.events,
+        course=Course(sample.events),
         hands_open=table.record.ended is not None,
     )
     yield _render_message("table", public)

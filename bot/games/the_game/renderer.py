@@ -6,12 +6,13 @@ from typing import cast
 from bot.companion_driver.worker import decide_simply
 from bot.companions.deal_worth import DealWorth
 from bot.games.the_game.hand import HAND
+from bot.games.the_game.highlight import describe_highlight
 from bot.games.the_game.pictures.poster import TheGameLobby
 from bot.games.the_game.replay import REPLAY
 from bot.games.the_game.scenes import EXCELLENT, RULES_SCENE, make_poster_scene
 from bot.games.the_game.table import TABLE
 from bot.renderers.context import RenderContext
-from bot.renderers.renderer import Renderer, ResultRenderer
+from bot.renderers.renderer import Grade, Renderer, ResultRenderer
 from bot.renderers.tutorial import PARTNER, YOU, PartnerDecides, Tutorial, TutorialStep
 from bot.words.words import Words
 from engine.games.the_game.model import (
@@ -28,6 +29,10 @@ from engine.games.the_game.piles import START, find_placements
 from engine.games.the_game.rules import CARDS, TheGame
 from engine.model import Action, Outcome, State, View
 
+_CLOSE = 15
+"""Fewer cards left than these are almost excellent."""
+_RESULT_CODES = {Grade.EXCELLENT: "the-game-excellent", Grade.CLOSE: "the-game-close"}
+
 
 def _describe_options(options: TheGameOptions, words: Words) -> str:
     """Describe how difficult the table makes it."""
@@ -41,10 +46,16 @@ def _describe_result(outcome: Outcome, context: RenderContext) -> str:
     """Describe how many cards are left, and whose duty could not be met (rulings: G8)."""
     if outcome.beaten:
         return context.words("the-game-beaten-alone" if len(context.names) == 1 else "the-game-beaten")
-    code = "the-game-excellent" if outcome.score < EXCELLENT else "the-game-left"
-    count = context.words(code, count=outcome.score)
+    code = _RESULT_CODES.get(_grade_loss(outcome, len(context.names)), "the-game-left")
+    count = context.words(code, count=outcome.score, missing=outcome.score - EXCELLENT + 1)
     facts = {"name": context.past_name_of(outcome.seat), **outcome.facts}
-    return f"{count}\n{context.words('the-game-duty-not-met', **facts)}"
+    return f"{count} {context.words('the-game-duty-not-met', **facts)}"
+
+
+def _grade_loss(outcome: Outcome, _seats: int) -> Grade:
+    if outcome.score < EXCELLENT:
+        return Grade.EXCELLENT
+    return Grade.CLOSE if outcome.score < _CLOSE else Grade.ORDINARY
 
 
 def _compare_results(outcome: Outcome, earlier: Outcome, words: Words) -> str:
@@ -63,20 +74,15 @@ def _describe_deal_worth(worth: DealWorth, outcome: Outcome, context: RenderCont
 
 
 def _describe_open_hands(state: TheGameState, context: RenderContext) -> str:
-    """Describe each hand's cards; those that would still fit stand out, with their best pile."""
+    """Describe the cards of each hand that holds some; those that would still fit stand out."""
     if not any(state.hands):
         return ""
-    lines = [_describe_hand(state, seat, context) for seat in range(len(state.hands))]
-    if any(find_placements(card, state.tops) for hand in state.hands for card in hand):
-        lines.append(context.words("the-game-open-hint"))
-    return "\n".join(lines)
+    return " | ".join(_describe_hand(state, seat, context) for seat, hand in enumerate(state.hands) if hand)
 
 
 def _describe_hand(state: TheGameState, seat: int, context: RenderContext) -> str:
     cards = context.hand_separator.join(_describe_card(state, card, context) for card in state.hands[seat])
-    return context.words(
-        "replay-hand" if cards else "replay-hand-empty", name=context.past_name_of(seat), cards=cards
-    )
+    return context.words("replay-hand", name=context.past_name_of(seat), cards=cards)
 
 
 def _describe_card(state: TheGameState, card: int, context: RenderContext) -> str:
@@ -91,6 +97,8 @@ RESULT = ResultRenderer[TheGameState, TheGameView](
     compare=_compare_results,
     chart_value=lambda outcome: outcome.score,
     make_scene=make_poster_scene,
+    grade_loss=_grade_loss,
+    describe_highlight=describe_highlight,
     describe_deal_worth=_describe_deal_worth,
     describe_open_hands=_describe_open_hands,
 )

@@ -62,7 +62,7 @@ def describe_piles_and_signals(view: TheGameView, context: RenderContext) -> Pic
     )
     return PicturedText(
         "\n".join(lines),
-        beside=describe_all_signals(view, context),
+        beside=describe_all_signals(view, context) if is_live(view, context) else "",
         alt=describe_piles_in_words(view.tops, context) if context.pictured else "",
     )
 

@@ -6,13 +6,15 @@ from typing import cast
 from bot.games.the_mind.companion.companion import TheMindCompanion
 from bot.games.the_mind.companion.memory import TheMindMemory
 from bot.games.the_mind.hand import HAND
+from bot.games.the_mind.highlight import describe_highlight
 from bot.games.the_mind.pictures.poster import TheMindLobby
 from bot.games.the_mind.replay import REPLAY
 from bot.games.the_mind.scenes import RULES_SCENE, make_poster_scene
 from bot.games.the_mind.table import TABLE
 from bot.renderers.context import RenderContext
-from bot.renderers.renderer import Renderer, ResultRenderer
+from bot.renderers.renderer import Grade, Renderer, ResultRenderer
 from bot.renderers.tutorial import YOU, PartnerDecides, Tutorial, TutorialStep
+from bot.words.foreign_text import isolate
 from bot.words.words import Words
 from engine.games.the_mind.levels import STARS_AT_START, last_level, lives_at_start
 from engine.games.the_mind.model import (
@@ -43,7 +45,11 @@ def _describe_result(outcome: Outcome, context: RenderContext) -> str:
     """
     start = last_level(len(context.names)) + 1 - outcome.facts["passed"]
     reason = context.words(f"the-mind-{outcome.reason}", start=start, **outcome.facts)
-    return f"{reason}\n{context.words('the-mind-result', **outcome.facts)}"
+    return f"{reason} {context.words('the-mind-result', **outcome.facts)}"
+
+
+def _grade_loss(outcome: Outcome, seats: int) -> Grade:
+    return Grade.CLOSE if outcome.facts["level"] == last_level(seats) else Grade.ORDINARY
 
 
 def _compare_results(outcome: Outcome, earlier: Outcome, words: Words) -> str:
@@ -73,20 +79,12 @@ def _describe_missing(view: TheMindView, outcome: Outcome, context: RenderContex
 
 
 def _describe_open_hands(state: TheMindState, context: RenderContext) -> str:
-    """Describe each hand's cards, and the order in which they would have gone on."""
+    """Describe the cards of all hands in the order in which they would have gone on, and whose each is."""
     order = sorted((card, seat) for seat, hand in enumerate(state.hands) for card in hand)
-    if not order:
-        return ""
-    lines = [
-        context.words(
-            "replay-hand" if hand else "replay-hand-empty",
-            name=context.past_name_of(seat),
-            cards=context.format_hand(hand),
-        )
-        for seat, hand in enumerate(state.hands)
-    ]
-    cards = " → ".join(context.format_card(card) for card, _ in order)
-    return "\n".join((*lines, context.words("the-mind-open-order", cards=cards)))
+    return " → ".join(
+        f"{context.format_card(card, bold=True)} {isolate(context.past_name_of(seat))}"
+        for card, seat in order
+    )
 
 
 RESULT = ResultRenderer[TheMindState, TheMindView](
@@ -95,6 +93,8 @@ RESULT = ResultRenderer[TheMindState, TheMindView](
     compare=_compare_results,
     chart_value=_count_levels,
     make_scene=make_poster_scene,
+    grade_loss=_grade_loss,
+    describe_highlight=describe_highlight,
     describe_missing=_describe_missing,
     describe_open_hands=_describe_open_hands,
 )

@@ -217,7 +217,7 @@ def _render_team(view: TheMindView, context: RenderContext) -> tuple[Block, ...]
         )
         blocks.append(PicturedText(hands, alt=context.describe_seats(view.held)))
     aside = []
-    if any(view.aside):
+    if any(view.aside) and not view.over:
         aside.append(context.words("the-mind-aside", count=sum(view.aside)))
     if view.discarded:
         aside.append(describe_discarded(view, context))

@@ -1,7 +1,8 @@
 """How steadily a team of The Mind counted, from the times of an ended match's steps."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from statistics import median, quantiles
 from typing import Final
@@ -14,7 +15,15 @@ from bot.games.the_mind.pictures.tempo_chart import TempoChart, TempoPoint
 from bot.pictures.fonts import drop_missing_glyphs
 from bot.renderers.context import RenderContext
 from bot.words.words import Words
-from engine.games.the_mind.events import CardPlayed, MistakeMade, PlayBegan, StarDeclined
+from engine.games.the_mind.events import (
+    CardPlayed,
+    CardsSetAside,
+    LevelPassed,
+    MistakeMade,
+    PlayBegan,
+    StarDeclined,
+    StarUsed,
+)
 from engine.games.the_mind.model import TheMindState
 from engine.games.the_mind.rules import COUNTDOWN
 from engine.model import Action, Event
@@ -52,36 +61,71 @@ class Wait:
     """The seat and the card before it, if no pause lay between."""
 
 
-def find_waits(steps: Sequence[Step], times: Sequence[datetime]) -> tuple[Wait, ...]:
-    """Return the waits of all levels but blind ones, from steps as the public table knows them."""
+@dataclass(slots=True)
+class _CountedLevel:
+    """A level being played, as far as its waits depend on it."""
+
+    number: int
+    held: Counter[int]
+    """The cards in each hand."""
+    top: int = 0
+
+    def others_hold_cards(self, seat: int) -> bool:
+        return self.held.total() > self.held[seat]
+
+
+def find_waits(timed: Iterable[tuple[Event, datetime]], seats: int) -> tuple[Wait, ...]:  # noqa: C901 - one case for each kind of event
+    """Return the waits of all levels but blind ones, from events as the public table knows them."""
     waits: list[Wait] = []
-    since: datetime | None = None
-    before: tuple[int, int] | None = None
-    for step, at in zip(steps, times, strict=True):
-        mistaken = any(isinstance(event, MistakeMade) for event in step.events)
-        for event in step.events:
-            match event:
-                case PlayBegan():
-                    since, before = at + timedelta(seconds=COUNTDOWN), None
-                case StarDeclined():
-                    since, before = at, None
-                case CardPlayed(seat=seat, card=int(card)) if not step.before.blind and since is not None:
-                    if _others_hold_cards(step.before, seat):
-                        gap = card - _find_top(step.before)
-                        seconds = max((at - since).total_seconds(), 0.0)
-                        waits.append(Wait(step.before.level, seat, card, gap, seconds, mistaken, before))
-                    since, before = at, None if mistaken else (seat, card)
-                case _:
-                    pass
+    level: _CountedLevel | None = None
+    since = before = None
+    for event, at in timed:
+        match event:
+            case PlayBegan(level=number, blind=False):
+                if level is None:
+                    level = _CountedLevel(number, Counter(dict.fromkeys(range(seats), number)))
+                since, before = at + timedelta(seconds=COUNTDOWN), None
+            case LevelPassed():
+                level = None
+            case StarDeclined():
+                since, before = at, None
+            case CardPlayed(seat=seat, card=int(card)) if level is not None and since is not None:
+                if level.others_hold_cards(seat):
+                    seconds = max((at - since).total_seconds(), 0.0)
+                    gap = card - level.top
+                    waits.append(Wait(level.number, seat, card, gap, seconds, mistake=False, after=before))
+                level.held[seat] -= 1
+                level.top = card
+                since, before = at, (seat, card)
+            case MistakeMade(card=card):
+                if waits and waits[-1].card == card:
+                    waits[-1] = replace(waits[-1], mistake=True)
+                before = None
+            case CardsSetAside(seat=seat, count=count) if level is not None:
+                level.held[seat] -= count
+            case StarUsed(discarded=discarded) if level is not None:
+                level.held.subtract(played.seat for played in discarded)
+            case _:
+                pass
     return tuple(waits)
 
 
-def _others_hold_cards(state: TheMindState, seat: int) -> bool:
-    return any(hand for other, hand in enumerate(state.hands) if other != seat)
-
-
-def _find_top(state: TheMindState) -> int:
-    return state.pile[-1].card if state.pile else 0
+def summarize_count(waits: Sequence[Wait], context: RenderContext) -> str:
+    """Describe in a line how long a number took, and the closest call; empty if little was waited for."""
+    counted = [_pace(wait) for wait in waits if wait.gap >= _SMALLEST_GAP]
+    closest = next(iter(_list_closest(waits)), None)
+    if len(counted) < MIN_WAITS or closest is None:
+        return ""
+    words, (first, low) = context.words, closest.after or (0, 0)
+    return words(
+        "the-mind-count",
+        seconds=_format_seconds(median(counted), words),
+        low=context.format_card(low),
+        high=context.format_card(closest.card),
+        apart=_format_seconds(closest.seconds, words),
+        first=context.past_name_of(first),
+        second=context.past_name_of(closest.seat),
+    )
 
 
 def render_tempo(
@@ -89,7 +133,8 @@ def render_tempo(
 ) -> tuple[Block, ...]:
     """Render how long a number took in the course of a match, and the closest calls."""
     words = context.words
-    waits = find_waits(steps, times)
+    timed = [(event, at) for step, at in zip(steps, times, strict=True) for event in step.events]
+    waits = find_waits(timed, len(context.names))
     counted = [wait for wait in waits if wait.gap >= _SMALLEST_GAP]
     if len(counted) < MIN_WAITS:
         return (words("tempo-too-few"),)
@@ -131,11 +176,7 @@ def _describe_levels(counted: Sequence[Wait], words: Words) -> str:
 
 def _describe_closest(waits: Sequence[Wait], context: RenderContext) -> tuple[str, ...]:
     """List the cards of different hands that came soonest after each other and still in order."""
-    pairs = sorted(
-        (wait.seconds, wait.gap, wait.after, wait)
-        for wait in waits
-        if wait.after is not None and wait.after[0] != wait.seat and not wait.mistake
-    )[:_CLOSEST]
+    pairs = [(wait, wait.after) for wait in _list_closest(waits)[:_CLOSEST] if wait.after is not None]
     if not pairs:
         return ()
     words = context.words
@@ -145,13 +186,19 @@ def _describe_closest(waits: Sequence[Wait], context: RenderContext) -> tuple[st
             low=context.format_card(after[1]),
             high=context.format_card(wait.card),
             level=wait.level,
-            seconds=_format_seconds(seconds, words),
+            seconds=_format_seconds(wait.seconds, words),
             first=context.name_of(after[0]),
             second=context.name_of(wait.seat),
         )
-        for seconds, _, after, wait in pairs
+        for wait, after in pairs
     ]
     return ("\n".join((words("tempo-closest"), *lines)),)
+
+
+def _list_closest(waits: Sequence[Wait]) -> list[Wait]:
+    """List the cards that followed another hand's and still in order, the soonest first."""
+    close = [wait for wait in waits if wait.after and wait.after[0] != wait.seat and not wait.mistake]
+    return sorted(close, key=lambda wait: (wait.seconds, wait.gap, wait.after))
 
 
 def _make_chart(counted: Sequence[Wait], context: RenderContext) -> TempoChart:

@@ -78,7 +78,6 @@ standing-not-best = 🏅 { $people ->
    *[other] Euer
 } bestes Ergebnis bisher: { $best }, { $date }.
 standing-place = Platz { $rank } von { $teams } in der Bestenliste dieses Servers.
-standing-place-alone = Der erste Platz in der Bestenliste dieses Servers.
 standing-compared = ↔️ { $difference }
 standing-compared-violations-fewer = { $count ->
     [one] 1 Zahl weniger

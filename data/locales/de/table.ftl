@@ -226,8 +226,13 @@ option-companions = Wie viele Begleiter mitspielen: Plätze, die das Programm sp
 
 # Das Ende einer Partie: die Nachricht, die es ansagt, und was vom Tisch bleibt.
 
-end-won = 🎉 Geschafft, { $mentions }!
-end-lost = Gut gespielt, { $mentions }!
+end-headline = { $result ->
+    [won] 🏆 **Geschafft!**
+    [excellent] 🌟 **Was für eine Partie!**
+    [close] 😮 **So knapp!**
+    [quick] 💥 **Autsch. Das ging schnell.**
+   *[other] 🏁 **Das war’s für diesmal.**
+}
 end-abandoned = Das war’s, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game } ist vorbei. [Hier steht das Ergebnis]({ $link })

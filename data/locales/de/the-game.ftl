@@ -62,6 +62,10 @@ the-game-excellent = 🌟 **{ $count ->
    *[other] { $count } Karten
 } übrig: super!**
 the-game-left = **{ $count } Karten übrig.**
+the-game-close = **{ $count } Karten übrig.** { $missing ->
+    [one] Nur eine Karte weniger
+   *[other] Nur { $missing } Karten weniger
+}, und es wäre super gewesen.
 the-game-par = 🎯 Par für diese Karten ist { $par }, übrig { $left ->
     [0] blieb keine
     [one] blieb eine
@@ -132,13 +136,15 @@ command-signal = Gib ein Signal auf einen Stapel oder nimm es zurück
 option-signal-pile = Der Stapel: 1 und 2 steigen, 3 und 4 fallen
 option-kind = Was du über den Stapel sagen willst
 
-the-game-open-fits = **{ $card }** (Stapel { $pile })
-the-game-open-hint = -# Steht ein Stapel dabei, hätte die Karte dort noch gepasst.
+the-game-open-fits = **{ $card }** (passt auf Stapel { $pile })
 the-game-moment-tricks = 🔥 **{ $count } Rückwärts-Tricks hintereinander!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] Die allerletzte Karte!
    *[other] Nur noch { $left } Karten!
 }**
+the-game-highlight-tricks = ✨ Der schönste Moment: **{ $count } Rückwärts-Tricks hintereinander** ({ $names }).
+the-game-highlight-rescue = ✨ Die Rettung: Die Stapel waren fast voll, und **{ $count } Karten** fanden doch noch Platz.
+the-game-highlight-jump = ↕️ Hier kippte es: Mit der { $card } ging Stapel { $pile } auf einmal **{ $gap } weiter**.
 
 # Die Regeln von The Game, für alle, die es zum ersten Mal spielen
 

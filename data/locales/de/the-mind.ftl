@@ -87,7 +87,7 @@ the-mind-blind-lost = 🏆 **{ $start ->
     [1] Ihr habt alle Level geschafft und The Mind besiegt!
    *[other] Alle Level ab { $start } geschafft!
 }** Erst im blinden Level { $level } ging euer letztes Leben verloren.
-the-mind-game-lost = **Level { $level } hat euch das letzte Leben gekostet.** Nächstes Mal!
+the-mind-game-lost = **Level { $level } hat euch das letzte Leben gekostet.**
 the-mind-result = Geschaffte Level: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · blind: { $blind }
@@ -190,7 +190,11 @@ the-mind-missing = { $count ->
     [one] Nur 1 Karte mehr, und Level { $level } wäre geschafft gewesen.
    *[other] Noch { $count } Karten, und Level { $level } wäre geschafft gewesen.
 }
-the-mind-open-order = -# Richtig wäre es so weitergegangen: { $cards }
+the-mind-highlight-rescue = ✨ Der schönste Moment: { $count ->
+    [one] **ein Level** mit dem letzten Leben geschafft.
+   *[other] **{ $count } Level** mit dem letzten Leben geschafft.
+}
+the-mind-count = ⏱️ Euer Takt: { $seconds } s je Zahl. Am knappsten: { $low } → { $high }, { $apart } s Abstand ({ $first }, { $second }).
 
 # Die Regeln von The Mind, für alle, die es zum ersten Mal spielen
 

@@ -81,7 +81,6 @@ standing-not-best = 🏅 { $people ->
    *[other] Your team's
 } best so far: { $best }, { $date }.
 standing-place = Place { $rank } of { $teams } on this server's leaderboard.
-standing-place-alone = First place on this server's leaderboard.
 standing-compared = ↔️ { $difference }
 standing-compared-violations-fewer = { $count ->
     [one] 1 fewer number

@@ -226,8 +226,13 @@ option-companions = How many companions play along: seats that the program plays
 
 # The end of a match: the message that announces it, and what stays of the table.
 
-end-won = 🎉 You did it, { $mentions }!
-end-lost = Well played, { $mentions }!
+end-headline = { $result ->
+    [won] 🏆 **You did it!**
+    [excellent] 🌟 **What a match!**
+    [close] 😮 **So close!**
+    [quick] 💥 **Ouch. That went fast.**
+   *[other] 🏁 **That's it for this one.**
+}
 end-abandoned = That was it, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game } is over. [Here is the result]({ $link })

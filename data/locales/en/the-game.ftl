@@ -62,6 +62,10 @@ the-game-excellent = 🌟 **{ $count ->
    *[other] { $count } cards
 } left: excellent!**
 the-game-left = **{ $count } cards left.**
+the-game-close = **{ $count } cards left.** { $missing ->
+    [one] One card fewer
+   *[other] { $missing } cards fewer
+}, and it would have been excellent.
 the-game-par = 🎯 Par for this deal is { $par }; you left { $left ->
     [0] none
    *[other] { $left }
@@ -128,13 +132,15 @@ command-signal = Give a signal on a pile, or take it back
 option-signal-pile = The pile: 1 and 2 rise, 3 and 4 fall
 option-kind = What you want to say about the pile
 
-the-game-open-fits = **{ $card }** (pile { $pile })
-the-game-open-hint = -# Where a pile is named, that card would still have fit.
+the-game-open-fits = **{ $card }** (fits pile { $pile })
 the-game-moment-tricks = 🔥 **{ $count } backwards tricks in a row!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] The very last card!
    *[other] Only { $left } cards to go!
 }**
+the-game-highlight-tricks = ✨ The best moment: **{ $count } backwards tricks in a row** ({ $names }).
+the-game-highlight-rescue = ✨ The rescue: the piles were almost full, and **{ $count } more cards** still found room.
+the-game-highlight-jump = ↕️ Here it tipped: the { $card } took pile { $pile } **{ $gap } further** at once.
 
 # The rules of The Game, for people who play it for the first time
 

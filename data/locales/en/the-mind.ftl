@@ -87,7 +87,7 @@ the-mind-blind-lost = 🏆 **{ $start ->
     [1] You passed every level and beat The Mind!
    *[other] Every level from { $start } on passed!
 }** Your last life went only in blind level { $level }.
-the-mind-game-lost = **Level { $level } cost you your last life.** Next time!
+the-mind-game-lost = **Level { $level } cost you your last life.**
 the-mind-result = Levels passed: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · blind: { $blind }
@@ -190,7 +190,11 @@ the-mind-missing = { $count ->
     [one] Just 1 more card, and level { $level } would have been passed.
    *[other] { $count } more cards, and level { $level } would have been passed.
 }
-the-mind-open-order = -# The right order from here: { $cards }
+the-mind-highlight-rescue = ✨ The best moment: { $count ->
+    [one] **a level passed** with the last life.
+   *[other] **{ $count } levels passed** with the last life.
+}
+the-mind-count = ⏱️ Your count: { $seconds } s a number. Closest call: { $low } → { $high }, { $apart } s apart ({ $first }, { $second }).
 
 # The rules of The Mind, for people who play it for the first time
 

@@ -81,7 +81,6 @@ standing-not-best = 🏅 { $people ->
    *[other] El mejor resultado de este equipo
 } hasta ahora: { $best }, { $date }.
 standing-place = Puesto { $rank } de { $teams } en la clasificación de este servidor.
-standing-place-alone = Primer puesto en la clasificación de este servidor.
 standing-compared = ↔️ { $difference }
 standing-compared-violations-fewer = { $count ->
     [one] 1 número dicho menos

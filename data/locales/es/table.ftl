@@ -226,8 +226,13 @@ option-companions = Cuántos acompañantes se sientan: asientos en los que juega
 
 # The end of a match: the message that announces it, and what stays of the table.
 
-end-won = 🎉 ¡Conseguido, { $mentions }!
-end-lost = ¡Bien jugado, { $mentions }!
+end-headline = { $result ->
+    [won] 🏆 **¡Conseguido!**
+    [excellent] 🌟 **¡Qué partida!**
+    [close] 😮 **¡Por muy poco!**
+    [quick] 💥 **Ay. Eso fue rápido.**
+   *[other] 🏁 **Hasta aquí por esta vez.**
+}
 end-abandoned = Hasta aquí llegó la partida, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 La partida de { $game } terminó. [Aquí está el resultado]({ $link })

@@ -62,6 +62,10 @@ the-game-excellent = 🌟 **{ $count ->
    *[other] Quedan { $count } cartas
 }: ¡excelente!**
 the-game-left = **Quedan { $count } cartas.**
+the-game-close = **Quedan { $count } cartas.** Con { $missing ->
+    [one] una menos
+   *[other] { $missing } menos
+}, habría sido excelente.
 the-game-par = 🎯 La meta de este reparto: { $par }; cartas restantes: { $left ->
     [0] ninguna
    *[other] { $left }
@@ -128,13 +132,15 @@ command-signal = Da una señal sobre una pila o retírala
 option-signal-pile = La pila: la 1 y la 2 suben, la 3 y la 4 bajan
 option-kind = Lo que quieres decir sobre la pila
 
-the-game-open-fits = **{ $card }** (pila { $pile })
-the-game-open-hint = -# Donde se nombra una pila, esa carta aún habría encajado.
+the-game-open-fits = **{ $card }** (encaja en la pila { $pile })
 the-game-moment-tricks = 🔥 **¡{ $count } saltos atrás seguidos!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] ¡La última carta de todas!
    *[other] ¡Solo quedan { $left } cartas!
 }**
+the-game-highlight-tricks = ✨ El mejor momento: **{ $count } saltos atrás seguidos** ({ $names }).
+the-game-highlight-rescue = ✨ El rescate: las pilas estaban casi llenas y aun así entraron **{ $count } cartas más**.
+the-game-highlight-jump = ↕️ Aquí se torció: con el { $card }, la pila { $pile } saltó **{ $gap } de golpe**.
 
 # The rules of The Game, for people who play it for the first time
 

@@ -87,7 +87,7 @@ the-mind-blind-lost = 🏆 **{ $start ->
     [1] ¡Habéis superado todos los niveles y The Mind ha caído!
    *[other] ¡Todos los niveles desde el { $start } superados!
 }** La última vida no se perdió hasta el nivel { $level } a ciegas.
-the-mind-game-lost = **El nivel { $level } costó la última vida.** ¡A la próxima!
+the-mind-game-lost = **El nivel { $level } costó la última vida.**
 the-mind-result = Niveles superados: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · a ciegas: { $blind }
@@ -190,7 +190,11 @@ the-mind-missing = { $count ->
     [one] Faltó solo 1 carta para superar el nivel { $level }.
    *[other] Faltaron { $count } cartas para superar el nivel { $level }.
 }
-the-mind-open-order = -# El orden correcto desde aquí: { $cards }
+the-mind-highlight-rescue = ✨ El mejor momento: { $count ->
+    [one] **un nivel superado** con la última vida.
+   *[other] **{ $count } niveles superados** con la última vida.
+}
+the-mind-count = ⏱️ El ritmo: { $seconds } s por número. Lo más justo: { $low } → { $high }, con { $apart } s de diferencia ({ $first }, { $second }).
 
 # The rules of The Mind, for people who play it for the first time
 

@@ -81,7 +81,6 @@ standing-not-best = { $people ->
    *[other] 🏅 Le meilleur résultat de votre équipe : { $best }, { $date }.
 }
 standing-place = Place { $rank } sur { $teams } au classement de ce serveur.
-standing-place-alone = Première place au classement de ce serveur.
 standing-compared = ↔️ { $difference }
 standing-compared-violations-fewer = { $count ->
     [one] { $count } nombre dit en moins

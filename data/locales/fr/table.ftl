@@ -226,8 +226,13 @@ option-companions = Combien de compagnons jouent aussi : des places que le prog
 
 # The end of a match: the message that announces it, and what stays of the table.
 
-end-won = 🎉 Bravo, c’est réussi, { $mentions } !
-end-lost = Bien joué, { $mentions } !
+end-headline = { $result ->
+    [won] 🏆 **C’est réussi !**
+    [excellent] 🌟 **Quelle partie !**
+    [close] 😮 **C’était tout près !**
+    [quick] 💥 **Aïe. C’est allé vite.**
+   *[other] 🏁 **C’est tout pour cette fois.**
+}
 end-abandoned = C’est fini, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game }, c’est fini. [Voici le résultat]({ $link })

@@ -62,6 +62,10 @@ the-game-excellent = { $count ->
    *[other] 🌟 **{ $count } cartes restantes : excellent !**
 }
 the-game-left = **{ $count } cartes restantes.**
+the-game-close = { $missing ->
+    [one] **{ $count } cartes restantes.** Une de moins, et c’était excellent.
+   *[other] **{ $count } cartes restantes.** { $missing } de moins, et c’était excellent.
+}
 the-game-par = { $left ->
     [0] 🎯 Le repère de cette donne est { $par } ; ici, il n’en reste aucune.
    *[other] 🎯 Le repère de cette donne est { $par } ; ici, il en reste { $left }.
@@ -128,13 +132,15 @@ command-signal = Donner un signal sur une pile, ou le retirer
 option-signal-pile = La pile : 1 et 2 montent, 3 et 4 descendent
 option-kind = Ce que tu veux dire sur la pile
 
-the-game-open-fits = **{ $card }** (pile { $pile })
-the-game-open-hint = -# Si une pile est indiquée, la carte pouvait encore y aller.
+the-game-open-fits = **{ $card }** (va sur la pile { $pile })
 the-game-moment-tricks = 🔥 **{ $count } sauts arrière d’affilée !**
 the-game-moment-last = { $left ->
     [one] 🏁 **La toute dernière carte !**
    *[other] 🏁 **Plus que { $left } cartes !**
 }
+the-game-highlight-tricks = ✨ Le plus beau moment : **{ $count } sauts arrière d’affilée** ({ $names }).
+the-game-highlight-rescue = ✨ Le sauvetage : les piles étaient presque pleines, et **{ $count } cartes** y ont encore trouvé place.
+the-game-highlight-jump = ↕️ C’est là que tout a basculé : avec le { $card }, la pile { $pile } a fait **un bond de { $gap }**.
 
 # The rules of The Game, for people who play it for the first time
 

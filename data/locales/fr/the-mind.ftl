@@ -80,14 +80,14 @@ the-mind-game-beaten = 🏆 **{ $start ->
    *[other] Tous les niveaux réussis à partir du { $start }
 }, et tous à l’aveugle aussi. Vous ne faites plus qu’un.**
 the-mind-finished = 🏆 **{ $start ->
-    [1] Tous les niveaux réussis. Vous avez battu The Mind !
-   *[other] Tous les niveaux réussis à partir du { $start } !
+    [1] Tous les niveaux réussis. Vous avez battu The Mind !
+   *[other] Tous les niveaux réussis à partir du { $start } !
 }**
 the-mind-blind-lost = 🏆 **{ $start ->
-    [1] Vous avez réussi tous les niveaux et battu The Mind !
-   *[other] Tous les niveaux réussis à partir du { $start } !
+    [1] Vous avez réussi tous les niveaux et battu The Mind !
+   *[other] Tous les niveaux réussis à partir du { $start } !
 }** La dernière vie ne s’est perdue qu’au niveau { $level } à l’aveugle.
-the-mind-game-lost = **Le niveau { $level } vous a coûté votre dernière vie.** Ce sera pour la prochaine fois !
+the-mind-game-lost = **Le niveau { $level } vous a coûté votre dernière vie.**
 the-mind-result = Niveaux réussis : { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · à l’aveugle : { $blind }
@@ -190,7 +190,11 @@ the-mind-missing = { $count ->
     [one] Encore { $count } carte, et le niveau { $level } était réussi.
    *[other] Encore { $count } cartes, et le niveau { $level } était réussi.
 }
-the-mind-open-order = -# Le bon ordre à partir d’ici : { $cards }
+the-mind-highlight-rescue = { $count ->
+    [one] ✨ Le plus beau moment : **un niveau réussi** avec la dernière vie.
+   *[other] ✨ Le plus beau moment : **{ $count } niveaux réussis** avec la dernière vie.
+}
+the-mind-count = ⏱️ Le rythme : { $seconds } s par nombre. Au plus juste : { $low } → { $high }, à { $apart } s d’écart ({ $first }, { $second }).
 
 # The rules of The Mind, for people who play it for the first time
 

@@ -81,7 +81,6 @@ standing-not-best = 🏅 { $people ->
    *[other] Il vostro
 } miglior risultato finora: { $best }, { $date }.
 standing-place = Posizione { $rank } su { $teams } nella classifica di questo server.
-standing-place-alone = Prima posizione nella classifica di questo server.
 standing-compared = ↔️ { $difference }
 standing-compared-violations-fewer = { $count ->
     [one] 1 numero detto in meno

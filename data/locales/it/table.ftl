@@ -226,8 +226,13 @@ option-companions = Quanti compagni giocano con te: posti in cui gioca il progra
 
 # The end of a match: the message that announces it, and what stays of the table.
 
-end-won = 🎉 Vittoria, { $mentions }!
-end-lost = Bella partita, { $mentions }!
+end-headline = { $result ->
+    [won] 🏆 **Vittoria!**
+    [excellent] 🌟 **Che partita!**
+    [close] 😮 **C'è mancato poco!**
+    [quick] 💥 **Ahi. È durata poco.**
+   *[other] 🏁 **Per questa volta finisce qui.**
+}
 end-abandoned = Finisce qui, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 Partita di { $game } finita. [Ecco il risultato]({ $link })

@@ -62,6 +62,10 @@ the-game-excellent = 🌟 **{ $count ->
    *[other] { $count } carte rimaste
 }: eccellente!**
 the-game-left = **{ $count } carte rimaste.**
+the-game-close = **{ $count } carte rimaste.** Con { $missing ->
+    [one] una in meno
+   *[other] { $missing } in meno
+} sarebbe stata eccellente.
 the-game-par = 🎯 Il traguardo con queste carte: { $par }; rimaste: { $left ->
     [0] nessuna
    *[other] { $left }
@@ -128,13 +132,15 @@ command-signal = Dai un segnale su una pila o ritiralo
 option-signal-pile = La pila: 1 e 2 salgono, 3 e 4 scendono
 option-kind = Che cosa vuoi dire sulla pila
 
-the-game-open-fits = **{ $card }** (pila { $pile })
-the-game-open-hint = -# Dov'è indicata una pila, quella carta si poteva ancora giocare lì.
+the-game-open-fits = **{ $card }** (va sulla pila { $pile })
 the-game-moment-tricks = 🔥 **{ $count } salti indietro di fila!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] L'ultimissima carta!
    *[other] Ancora { $left } carte!
 }**
+the-game-highlight-tricks = ✨ Il momento più bello: **{ $count } salti indietro di fila** ({ $names }).
+the-game-highlight-rescue = ✨ Il salvataggio: le pile erano quasi piene, eppure ci sono state ancora **{ $count } carte**.
+the-game-highlight-jump = ↕️ Qui è cambiato tutto: con il { $card } la pila { $pile } è saltata **di { $gap } in un colpo**.
 
 # The rules of The Game, for people who play it for the first time
 

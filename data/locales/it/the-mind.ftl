@@ -87,7 +87,7 @@ the-mind-blind-lost = 🏆 **{ $start ->
     [1] Avete superato tutti i livelli e battuto The Mind!
    *[other] Tutti i livelli dal { $start } in poi superati!
 }** L'ultima vita se n'è andata solo nel livello { $level } alla cieca.
-the-mind-game-lost = **Il livello { $level } vi è costato l'ultima vita.** Alla prossima!
+the-mind-game-lost = **Il livello { $level } vi è costato l'ultima vita.**
 the-mind-result = Livelli superati: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · alla cieca: { $blind }
@@ -193,7 +193,11 @@ the-mind-missing = { $count ->
     [one] Mancava solo 1 carta per superare il livello { $level }.
    *[other] Mancavano { $count } carte per superare il livello { $level }.
 }
-the-mind-open-order = -# L'ordine giusto da qui: { $cards }
+the-mind-highlight-rescue = ✨ Il momento più bello: { $count ->
+    [one] **un livello superato** con l'ultima vita.
+   *[other] **{ $count } livelli superati** con l'ultima vita.
+}
+the-mind-count = ⏱️ Il ritmo: { $seconds } s per numero. Il più sul filo: { $low } → { $high }, a { $apart } s di distanza ({ $first }, { $second }).
 
 # The rules of The Mind, for people who play it for the first time
 

@@ -62,7 +62,6 @@ standing-not-best = 🏅 { $people ->
    *[other] チームの最高記録
 }：{ $best }（{ $date }）。
 standing-place = このサーバーのランキングで{ $teams }チーム中{ $rank }位です。
-standing-place-alone = このサーバーのランキングで1位です。
 standing-compared = ↔️ { $difference }
 standing-compared-violations-fewer = 数字の発言は{ $count }回減りました
 standing-compared-violations-more = 数字の発言は{ $count }回増えました

@@ -211,8 +211,13 @@ option-companions = いっしょに遊ぶ相棒の数（その席はプログラ
 
 # The end of a match: the message that announces it, and what stays of the table.
 
-end-won = 🎉 やりました！ { $mentions }
-end-lost = ナイスプレイでした！ { $mentions }
+end-headline = { $result ->
+    [won] 🏆 **やりました！**
+    [excellent] 🌟 **すばらしい勝負でした！**
+    [close] 😮 **あと少しでした！**
+    [quick] 💥 **あいたた。あっという間でした。**
+   *[other] 🏁 **今回はここまでです。**
+}
 end-abandoned = 今回はここまでです。 { $mentions }
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game }が終わりました。[結果はこちら]({ $link })

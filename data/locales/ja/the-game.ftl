@@ -50,6 +50,7 @@ the-game-beaten = 🏆 **98枚すべて出し切りました。ザ・ゲーム�
 the-game-beaten-alone = 🏆 **98枚すべて出し切りました。たった1人でザ・ゲームに勝利！**
 the-game-excellent = 🌟 **残り{ $count }枚：すばらしい！**
 the-game-left = **残り{ $count }枚でした。**
+the-game-close = **残り{ $count }枚でした。** あと{ $missing }枚少なければ「すばらしい」でした。
 the-game-par = 🎯 このカードの目安は残り{ $par }枚、今回は{ $left ->
     [0] 残りなし
    *[other] 残り{ $left }枚
@@ -110,13 +111,15 @@ command-signal = 列に合図を出す、または取り消す
 option-signal-pile = どの列か：1と2は上り、3と4は下り
 option-kind = その列について伝えたいこと
 
-the-game-open-fits = **{ $card }**（列{ $pile }）
-the-game-open-hint = -# 列の番号があるカードは、まだ出せました。
+the-game-open-fits = **{ $card }**（列{ $pile }に出せた）
 the-game-moment-tricks = 🔥 **{ $count }回連続の巻き戻し！**
 the-game-moment-last = 🏁 **{ $left ->
     [1] 最後の1枚！
    *[other] 残りたった{ $left }枚！
 }**
+the-game-highlight-tricks = ✨ いちばんの見せ場：**{ $count }回連続の巻き戻し**（{ $names }）
+the-game-highlight-rescue = ✨ 逆転の立て直し：列がほとんど埋まってから、さらに**{ $count }枚**を出しました。
+the-game-highlight-jump = ↕️ 流れが変わった一手：{ $card }で列{ $pile }が**一気に{ $gap }**進みました。
 
 # The rules of The Game, for people who play it for the first time
 

@@ -77,7 +77,7 @@ the-mind-blind-lost = 🏆 **{ $start ->
     [1] 全レベルをクリアして、ザ・マインドに勝利！
    *[other] レベル{ $start }から先をすべてクリア！
 }** 最後のライフは、その後のブラインドレベル{ $level }で失いました。
-the-mind-game-lost = **レベル{ $level }で最後のライフを失いました。** また挑戦しましょう！
+the-mind-game-lost = **レベル{ $level }で最後のライフを失いました。**
 the-mind-result = クリアしたレベル：{ $passed }{ $blind ->
     [0] {""}
    *[other] {""} · ブラインド：{ $blind }
@@ -173,7 +173,8 @@ the-mind-missing = { $count ->
     [1] あと1枚で、レベル{ $level }をクリアできるところでした。
    *[other] あと{ $count }枚で、レベル{ $level }をクリアできるところでした。
 }
-the-mind-open-order = -# ここからの正しい順番：{ $cards }
+the-mind-highlight-rescue = ✨ いちばんの見せ場：最後のライフで**レベルを{ $count }つクリア**しました。
+the-mind-count = ⏱️ 数えるペース：数1つに{ $seconds }秒。いちばん際どかったのは{ $low } → { $high }、{ $apart }秒差（{ $first }、{ $second }）。
 
 # The rules of The Mind, for people who play it for the first time
 

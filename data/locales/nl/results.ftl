@@ -81,7 +81,6 @@ standing-not-best = 🏅 { $people ->
    *[other] Jullie
 } beste tot nu toe: { $best }, { $date }.
 standing-place = Plaats { $rank } van { $teams } op de ranglijst van deze server.
-standing-place-alone = De eerste plaats op de ranglijst van deze server.
 standing-compared = ↔️ { $difference }
 standing-compared-violations-fewer = { $count ->
     [one] 1 getal minder

@@ -226,8 +226,13 @@ option-companions = Hoeveel maatjes er meespelen: plekken die het programma spee
 
 # The end of a match: the message that announces it, and what stays of the table.
 
-end-won = 🎉 Gelukt, { $mentions }!
-end-lost = Goed gespeeld, { $mentions }!
+end-headline = { $result ->
+    [won] 🏆 **Gelukt!**
+    [excellent] 🌟 **Wat een partij!**
+    [close] 😮 **Dat scheelde weinig!**
+    [quick] 💥 **Au. Dat ging snel.**
+   *[other] 🏁 **Dat was het voor deze keer.**
+}
 end-abandoned = Dat was het, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game } is afgelopen. [Hier staat de uitslag]({ $link })

@@ -62,6 +62,10 @@ the-game-excellent = 🌟 **{ $count ->
    *[other] { $count } kaarten
 } over: uitstekend!**
 the-game-left = **{ $count } kaarten over.**
+the-game-close = **{ $count } kaarten over.** { $missing ->
+    [one] Eén kaart minder
+   *[other] { $missing } kaarten minder
+}, en het was uitstekend geweest.
 the-game-par = 🎯 De richtscore voor deze kaarten is { $par } over; hier { $left ->
     [0] bleef er geen over
     [one] bleef er 1 over
@@ -132,13 +136,15 @@ command-signal = Geef een seintje bij een stapel, of trek het in
 option-signal-pile = De stapel: 1 en 2 stijgen, 3 en 4 dalen
 option-kind = Wat je over de stapel wilt zeggen
 
-the-game-open-fits = **{ $card }** (stapel { $pile })
-the-game-open-hint = -# Staat er een stapel bij, dan had die kaart daar nog gepast.
+the-game-open-fits = **{ $card }** (past op stapel { $pile })
 the-game-moment-tricks = 🔥 **{ $count } terugsprongen op rij!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] De allerlaatste kaart!
    *[other] Nog maar { $left } kaarten!
 }**
+the-game-highlight-tricks = ✨ Het mooiste moment: **{ $count } terugsprongen op rij** ({ $names }).
+the-game-highlight-rescue = ✨ De redding: de stapels waren bijna vol, en toch pasten er nog **{ $count } kaarten** bij.
+the-game-highlight-jump = ↕️ Hier kantelde het: met de { $card } schoot stapel { $pile } ineens **{ $gap } verder**.
 
 # The rules of The Game, for people who play it for the first time
 

@@ -87,7 +87,7 @@ the-mind-blind-lost = 🏆 **{ $start ->
     [1] Jullie hebben alle levels gehaald en The Mind verslagen!
    *[other] Alle levels vanaf { $start } gehaald!
 }** Pas in blind level { $level } ging jullie laatste leven verloren.
-the-mind-game-lost = **Level { $level } kostte jullie het laatste leven.** Volgende keer beter!
+the-mind-game-lost = **Level { $level } kostte jullie het laatste leven.**
 the-mind-result = Gehaalde levels: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · blind: { $blind }
@@ -190,7 +190,11 @@ the-mind-missing = { $count ->
     [one] Nog maar 1 kaart, en level { $level } was gehaald.
    *[other] Nog { $count } kaarten, en level { $level } was gehaald.
 }
-the-mind-open-order = -# De juiste volgorde vanaf hier: { $cards }
+the-mind-highlight-rescue = ✨ Het mooiste moment: { $count ->
+    [one] **een level** gehaald met het laatste leven.
+   *[other] **{ $count } levels** gehaald met het laatste leven.
+}
+the-mind-count = ⏱️ Jullie tempo: { $seconds } s per getal. Het spannendst: { $low } → { $high }, { $apart } s ertussen ({ $first }, { $second }).
 
 # The rules of The Mind, for people who play it for the first time
 

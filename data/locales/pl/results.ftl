@@ -101,7 +101,6 @@ standing-not-best = 🏅 { $people ->
    *[other] Wasz
 } najlepszy wynik do tej pory: { $best }, { $date }.
 standing-place = Miejsce { $rank } z { $teams } w rankingu tego serwera.
-standing-place-alone = Pierwsze miejsce w rankingu tego serwera.
 standing-compared = ↔️ { $difference }
 standing-compared-violations-fewer = { $count ->
     [one] o 1 liczbę na głos mniej

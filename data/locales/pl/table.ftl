@@ -250,8 +250,13 @@ option-companions = Ilu kompanów gra z wami: ich miejsca zajmuje program
 
 # The end of a match: the message that announces it, and what stays of the table.
 
-end-won = 🎉 Udało się, { $mentions }!
-end-lost = Dobra gra, { $mentions }!
+end-headline = { $result ->
+    [won] 🏆 **Udało się!**
+    [excellent] 🌟 **Co za partia!**
+    [close] 😮 **Było tak blisko!**
+    [quick] 💥 **Auć. Szybko poszło.**
+   *[other] 🏁 **Na ten raz to koniec.**
+}
 end-abandoned = To by było na tyle, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game }: koniec partii. [Oto wynik]({ $link })

@@ -77,6 +77,17 @@ the-game-left = **{ $count ->
     [many] Zostało { $count } kart
    *[other] Zostało { $count } kart
 }.**
+the-game-close = **{ $count ->
+    [one] Została 1 karta
+    [few] Zostały { $count } karty
+    [many] Zostało { $count } kart
+   *[other] Zostało { $count } kart
+}.** { $missing ->
+    [one] O jedną kartę mniej
+    [few] O { $missing } karty mniej
+    [many] O { $missing } kart mniej
+   *[other] O { $missing } kart mniej
+} i byłoby świetnie.
 the-game-par = 🎯 Poprzeczka dla tego rozdania: { $par }; tym razem { $left ->
     [0] nie została żadna karta
     [one] została 1 karta
@@ -159,8 +170,7 @@ command-signal = Daj sygnał na stosie albo go wycofaj
 option-signal-pile = Stos: 1 i 2 rosną, 3 i 4 maleją
 option-kind = Co chcesz powiedzieć o stosie
 
-the-game-open-fits = **{ $card }** (stos { $pile })
-the-game-open-hint = -# Karta z podanym stosem jeszcze by tam pasowała.
+the-game-open-fits = **{ $card }** (pasuje na stos { $pile })
 the-game-moment-tricks = 🔥 **{ $count ->
     [one] { $count } skok wstecz
     [few] { $count } skoki wstecz
@@ -173,6 +183,19 @@ the-game-moment-last = 🏁 **{ $left ->
     [many] Jeszcze tylko { $left } kart!
    *[other] Jeszcze tylko { $left } kart!
 }**
+the-game-highlight-tricks = ✨ Najlepszy moment: **{ $count ->
+    [one] { $count } skok wstecz
+    [few] { $count } skoki wstecz
+    [many] { $count } skoków wstecz
+   *[other] { $count } skoku wstecz
+} z rzędu** ({ $names }).
+the-game-highlight-rescue = ✨ Ratunek: stosy były prawie pełne, a jednak weszło jeszcze **{ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}**.
+the-game-highlight-jump = ↕️ Tu wszystko się odwróciło: karta { $card } przesunęła stos { $pile } od razu **o { $gap }**.
 
 # The rules of The Game, for people who play it for the first time
 

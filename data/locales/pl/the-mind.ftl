@@ -101,7 +101,7 @@ the-mind-blind-lost = 🏆 **{ $start ->
     [1] Wszystkie poziomy zaliczone, The Mind pokonane!
    *[other] Wszystkie poziomy od { $start } zaliczone!
 }** Ostatnie życie przepadło dopiero na poziomie { $level } w ciemno.
-the-mind-game-lost = **Poziom { $level } kosztuje was ostatnie życie.** Następnym razem się uda!
+the-mind-game-lost = **Poziom { $level } kosztuje was ostatnie życie.**
 the-mind-result = Zaliczone poziomy: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · w ciemno: { $blind }
@@ -212,7 +212,13 @@ the-mind-missing = { $count ->
     [many] Jeszcze { $count } kart i poziom { $level } byłby zaliczony.
    *[other] Jeszcze { $count } kart i poziom { $level } byłby zaliczony.
 }
-the-mind-open-order = -# Dalej powinno pójść: { $cards }
+the-mind-highlight-rescue = ✨ Najlepszy moment: na ostatnim życiu { $count ->
+    [one] **zaliczony poziom**.
+    [few] **zaliczone { $count } poziomy**.
+    [many] **zaliczonych { $count } poziomów**.
+   *[other] **zaliczone { $count } poziomu**.
+}
+the-mind-count = ⏱️ Tempo: { $seconds } s na liczbę. Najmniejszy odstęp: { $low } → { $high }, { $apart } s ({ $first }, { $second }).
 
 # The rules of The Mind, for people who play it for the first time
 

@@ -83,7 +83,6 @@ standing-not-best = 🏅 { $people ->
    *[other] O melhor resultado da sua equipe
 } até agora: { $best }, { $date }.
 standing-place = { $rank }º lugar entre { $teams } equipes no ranking deste servidor.
-standing-place-alone = Primeiro lugar no ranking deste servidor.
 standing-compared = ↔️ { $difference }
 standing-compared-violations-fewer = { $count ->
     [one] { $count } número dito

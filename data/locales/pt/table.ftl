@@ -226,8 +226,13 @@ option-companions = Quantos companheiros jogam junto: lugares em que o programa 
 
 # The end of a match: the message that announces it, and what stays of the table.
 
-end-won = 🎉 Deu certo, { $mentions }!
-end-lost = Boa partida, { $mentions }!
+end-headline = { $result ->
+    [won] 🏆 **Deu certo!**
+    [excellent] 🌟 **Que partida!**
+    [close] 😮 **Foi por pouco!**
+    [quick] 💥 **Ai. Essa foi rápida.**
+   *[other] 🏁 **Desta vez, foi isso.**
+}
 end-abandoned = Paramos por aqui, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game }: fim da partida. [O resultado está aqui]({ $link })

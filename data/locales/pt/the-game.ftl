@@ -62,6 +62,7 @@ the-game-excellent = 🌟 **{ $count ->
    *[other] Sobraram { $count } cartas
 }: excelente!**
 the-game-left = **Sobraram { $count } cartas.**
+the-game-close = **Sobraram { $count } cartas.** Com { $missing } a menos, seria excelente.
 the-game-par = 🎯 A meta com estas cartas é terminar com { $par }; { $left ->
     [0] não sobrou nenhuma.
     [one] sobrou { $left }.
@@ -132,13 +133,15 @@ command-signal = Dê um sinal numa pilha ou retire-o
 option-signal-pile = A pilha: 1 e 2 sobem, 3 e 4 descem
 option-kind = O que você quer dizer sobre a pilha
 
-the-game-open-fits = **{ $card }** (pilha { $pile })
-the-game-open-hint = -# Onde aparece uma pilha, a carta ainda serviria.
+the-game-open-fits = **{ $card }** (serve na pilha { $pile })
 the-game-moment-tricks = 🔥 **{ $count } truques da volta seguidos!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] A última carta de todas!
    *[other] Só faltam { $left } cartas!
 }**
+the-game-highlight-tricks = ✨ O melhor momento: **{ $count } truques da volta seguidos** ({ $names }).
+the-game-highlight-rescue = ✨ A salvação: as pilhas estavam quase cheias, e mesmo assim entraram mais **{ $count } cartas**.
+the-game-highlight-jump = ↕️ Foi aqui que virou: com o { $card }, a pilha { $pile } saltou **{ $gap } de uma vez**.
 
 # The rules of The Game, for people who play it for the first time
 

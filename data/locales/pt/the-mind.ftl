@@ -89,7 +89,7 @@ the-mind-blind-lost = 🏆 **{ $start ->
     [1] Vocês completaram todos os níveis e venceram The Mind!
    *[other] Todos os níveis a partir do { $start } completos!
 }** A última vida só se foi no nível { $level } às cegas.
-the-mind-game-lost = **O nível { $level } custou a última vida.** Fica para a próxima!
+the-mind-game-lost = **O nível { $level } custou a última vida.**
 the-mind-result = Níveis completos: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · às cegas: { $blind }
@@ -195,7 +195,11 @@ the-mind-missing = { $count ->
     [one] Faltou só 1 carta para completar o nível { $level }.
    *[other] Faltaram { $count } cartas para completar o nível { $level }.
 }
-the-mind-open-order = -# A ordem certa daqui em diante: { $cards }
+the-mind-highlight-rescue = ✨ O melhor momento: { $count ->
+    [1] **um nível completo** com a última vida.
+   *[other] **{ $count } níveis completos** com a última vida.
+}
+the-mind-count = ⏱️ O ritmo: { $seconds } s por número. Por um triz: { $low } → { $high }, com { $apart } s de diferença ({ $first }, { $second }).
 
 # The rules of The Mind, for people who play it for the first time
 

@@ -69,7 +69,6 @@ standing-not-best = 🏅 { $people ->
    *[other] Takımınızın şimdiye kadarki en iyi sonucu:
 } { $best }, { $date }.
 standing-place = Bu sunucunun liderlik tablosunda { $teams } takım arasında { $rank }. sıra.
-standing-place-alone = Bu sunucunun liderlik tablosunda birinci sıra.
 standing-compared = ↔️ { $difference }
 standing-compared-violations-fewer = { $count } sayı daha az söylendi
 standing-compared-violations-more = { $count } sayı daha fazla söylendi

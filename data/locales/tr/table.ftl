@@ -223,8 +223,13 @@ option-companions = Kaç yol arkadaşı katılsın: programın oynattığı yerl
 
 # The end of a match: the message that announces it, and what stays of the table.
 
-end-won = 🎉 İşte bu, { $mentions }!
-end-lost = İyi oyundu, { $mentions }!
+end-headline = { $result ->
+    [won] 🏆 **İşte bu!**
+    [excellent] 🌟 **Ne oyundu ama!**
+    [close] 😮 **Kıl payı!**
+    [quick] 💥 **Of. Çabuk bitti.**
+   *[other] 🏁 **Bu seferlik bu kadar.**
+}
 end-abandoned = Bu seferlik bu kadar, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 Oyun bitti: { $game }. [Sonuç burada]({ $link })

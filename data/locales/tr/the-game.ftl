@@ -53,6 +53,7 @@ the-game-beaten = 🏆 **98 kartın hepsi oynandı. The Game'i yendiniz!**
 the-game-beaten-alone = 🏆 **98 kartın hepsi oynandı. The Game'i tek başına yendin!**
 the-game-excellent = 🌟 **{ $count } kart kaldı: harika!**
 the-game-left = **{ $count } kart kaldı.**
+the-game-close = **{ $count } kart kaldı.** { $missing } kart daha az olsaydı harikaydı.
 the-game-par = 🎯 Bu dağıtımda hedef { $par } kartla bitirmek; { $left ->
     [0] hiç kart kalmadı
    *[other] { $left } kart kaldı
@@ -113,13 +114,15 @@ command-signal = Bir desteye işaret ver ya da işaretini geri al
 option-signal-pile = Deste: 1 ve 2 artar, 3 ve 4 azalır
 option-kind = Deste hakkında ne demek istiyorsun
 
-the-game-open-fits = **{ $card }** (deste { $pile })
-the-game-open-hint = -# Yanında deste yazan kart oraya hâlâ uyuyordu.
+the-game-open-fits = **{ $card }** ({ $pile }. desteye uyar)
 the-game-moment-tricks = 🔥 **Üst üste { $count } geri sıçrama!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] En son kart!
    *[other] Sadece { $left } kart kaldı!
 }**
+the-game-highlight-tricks = ✨ En güzel an: **üst üste { $count } geri sıçrama** ({ $names }).
+the-game-highlight-rescue = ✨ Kurtuluş anı: desteler neredeyse dolmuştu, yine de **{ $count } kart daha** sığdı.
+the-game-highlight-jump = ↕️ Oyun burada döndü: { $card } ile { $pile }. deste bir anda **{ $gap } ilerledi**.
 
 # The rules of The Game, for people who play it for the first time
 

@@ -78,7 +78,7 @@ the-mind-blind-lost = 🏆 **{ $start ->
     [1] Tüm seviyeleri geçip The Mind'ı yendiniz!
    *[other] { $start }. seviyeden sona kadar hepsi geçildi!
 }** Son canınız ancak { $level }. kör seviyede gitti.
-the-mind-game-lost = **{ $level }. seviye son canınızı götürdü.** Bir dahaki sefere!
+the-mind-game-lost = **{ $level }. seviye son canınızı götürdü.**
 the-mind-result = Geçilen seviye: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · kör: { $blind }
@@ -177,7 +177,8 @@ the-mind-missing = { $count ->
     [one] 1 kart daha olsaydı { $level }. seviye geçilmiş olacaktı.
    *[other] { $count } kart daha olsaydı { $level }. seviye geçilmiş olacaktı.
 }
-the-mind-open-order = -# Buradan sonrası için doğru sıra: { $cards }
+the-mind-highlight-rescue = ✨ En güzel an: son canla **{ $count } seviye** geçildi.
+the-mind-count = ⏱️ Tempo: sayı başına { $seconds } sn. Kıl payı: { $low } → { $high }, { $apart } sn arayla ({ $first }, { $second }).
 
 # The rules of The Mind, for people who play it for the first time
 

@@ -84,6 +84,7 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
     """Lay all 98 cards on two ascending and two descending piles."""
 
     slug: ClassVar[str] = "the-game"
+    short_below: ClassVar[Fraction] = Fraction(2, 5)
     version: ClassVar[int] = 2
     seats: ClassVar[range] = range(1, 6)
     cards: ClassVar[range] = CARDS

@@ -98,6 +98,7 @@ class TheMind(Ruleset[TheMindState, TheMindAction, TheMindEvent, TheMindView, Th
     """Play all cards of a level in ascending order, without a word."""
 
     slug: ClassVar[str] = "the-mind"
+    short_below: ClassVar[Fraction] = Fraction(1, 5)
     version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 5)
     cards: ClassVar[range] = CARDS

@@ -43,9 +43,11 @@ async def test_the_end_calls_the_team_and_the_table_becomes_a_line_with_a_link(s
     result = session.result()
     assert result.id > post.id
     assert result.pinged == [session.anna.user, session.ben.user]
-    assert result.text.startswith(f"Well played, {session.anna.mention} {session.ben.mention}!")
+    assert result.text.startswith(
+        f"💥 **Ouch. That went fast.** {session.anna.mention} {session.ben.mention}\n"
+    )
     assert "Left in the hands" in result.text
-    labels = ["Check this deal", "Play again", "Can you do better?", "🎞️ Replay", "Name your team"]
+    labels = ["Play again", "Can you do better?", "🎞️ Replay", "Name your team", "Check this deal"]
     assert [button.label for button in result.buttons] == labels
     link = f"https://discord.com/channels/{session.guild.id}/{session.channel.id}/{result.id}"
     assert post.text == words("en")("end-folded", game="The Game", link=link)
@@ -98,7 +100,7 @@ async def test_without_the_permission_to_post_the_table_shows_the_result(session
     await play_badly(session.bot.parts.tables, table)
     await session.quiet()
     assert list_announcements(session) == [post]
-    assert "Fair deal" in post.text
+    assert "Left in the hands" in post.text
     assert table.record.announcement is None
 
 
@@ -136,7 +138,7 @@ async def test_somebody_alone_is_not_called_at_the_end(session: BotSession) -> N
     await play_badly(session.bot.parts.tables, await session.table())
     await session.quiet()
     assert session.result().pinged == []
-    assert session.result().text.startswith("## The Game")
+    assert session.result().text.startswith("💥 **Ouch. That went fast.**\n## The Game")
 
 
 async def test_a_match_ended_before_a_card_was_laid_leaves_one_line(session: BotSession) -> None:

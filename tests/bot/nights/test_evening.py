@@ -262,13 +262,13 @@ async def play_first_round(evening: NightSession, people: list[Person]) -> Perso
     replay = await guest.run(evening.channel, "replay", {"match": done.id})
     assert replay.answer is not None
     assert "once the round is over" in replay.answer.text
-    assert "the hands stay closed here" in evening.find("Well played", evening.thread(first.tables[0])).text
+    assert "the hands stay closed here" in evening.find("cards left", evening.thread(first.tables[0])).text
     second, third = first.tables[1:]
     await evening.play_out(evening.thread(second).id)
     absent = await start_without_one(evening, people, third)
     await evening.play_out(evening.thread(third).id)
     for table in first.tables:
-        assert "**Left in the hands**" in evening.find("Well played", evening.thread(table)).text
+        assert "**Left in the hands**" in evening.find("cards left", evening.thread(table)).text
     result = evening.find("Round 1 is over")
     assert "**100** of 100 points" in result.text
     await compare_two_tables(evening, result, guest)

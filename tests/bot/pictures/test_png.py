@@ -13,6 +13,7 @@ from bot.pictures.scene import Scene
 from bot.renderers.hand import render_hand
 from bot.renderers.table import render_table
 from bot.settings.card_style import CardStyle
+from bot.tables.match_log import Course
 from bot.words.words import words
 from tests.bot.pictures.gallery import open_image
 
@@ -32,7 +33,9 @@ def generate_scenes() -> Iterator[Scene]:
     """Yield the table and a hand of many situations."""
     texts, names, card_style = words("en"), make_names(*NAMES), CardStyle(pictures=True)
     for sample in islice(generate_samples(), 0, None, 4):
-        layouts = [render_table(sample.table, texts, names, card_style=card_style, course=sample.events)]
+        layouts = [
+            render_table(sample.table, texts, names, card_style=card_style, course=Course(sample.events))
+        ]
         layouts += [
             render_hand(sample.table, user_at(seat), texts, names, card_style=card_style)
             for seat in sample.seats[:1]

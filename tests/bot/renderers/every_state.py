@@ -15,6 +15,7 @@ from bot.renderers.hand import render_hand_page
 from bot.renderers.names import MemberNames
 from bot.renderers.table import render_table
 from bot.settings.card_style import CardPreference, CardStyle
+from bot.tables.match_log import Course
 from bot.tables.table import Table
 from bot.words.words import Words, languages, words
 from engine.model import Event, Seat
@@ -109,7 +110,9 @@ def render_pages(
     """Yield every layout that shows cards: the table, each hand, and the pages reached from there."""
     yield (
         "table",
-        render_table(table, texts, names, card_style=card_style, course=course, hands_open=bool(course)),
+        render_table(
+            table, texts, names, card_style=card_style, course=Course(tuple(course)), hands_open=bool(course)
+        ),
     )
     for seat in map(Seat, range(table.record.seats or 0)):
         yield f"hand of {seat}", render_hand_page(table, seat, texts, names, None, card_style=card_style)

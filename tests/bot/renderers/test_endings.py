@@ -81,15 +81,15 @@ async def test_a_passed_level_is_a_moment_until_the_next_begins() -> None:
 async def test_hands_are_shown_after_the_end_only_and_only_if_they_may_be() -> None:
     state = table(hands=[[10, 61], [12]], piles="50↑ 60↑ 40↓ 30↓", draw=range(70, 90))
     match = running("the-game", state, 2)
-    hand = "**Anna:** **10** (pile\u00a04) · **61** (pile\u00a02)"
+    hand = "**Anna:** **10**"
     running_text = render_table(match, words("en"), NAMES, hands_open=True).text
     assert hand not in running_text
     lost = replace(table(hands=[[10, 98], [12]], piles="98↑ 98↑ 3↓ 2↓"), stuck=True)
     over = running("the-game", lost, 2)
     shown = render_table(over, words("en"), NAMES, hands_open=True).text
-    assert "**Anna:** 10 · 98\n**Ben:** **12** (pile\u00a04)" in shown
+    assert "**Left in the hands** **Anna:** 10 · 98 | **Ben:** **12** (fits pile\u00a04)" in shown
     hidden = render_table(over, words("en"), NAMES).text
-    assert "98\n**Ben:**" not in hidden
+    assert "**Ben:**" not in hidden
     assert "the hands stay closed here" in hidden
 
 
@@ -97,8 +97,8 @@ async def test_what_would_have_fitted_names_the_best_pile() -> None:
     state = table(hands=[[10, 98], [12, 61]], piles="98↑ 60↑ 11↓ 2↓", draw=())
     state = replace(state, turn=Seat(0), duty=3, stuck=True)
     text = render_table(running("the-game", state, 2), words("de"), NAMES, hands_open=True).text
-    assert "**Anna:** **10** (Stapel\u00a03) · **98** (Stapel\u00a02)" in text
-    assert "**Ben:** **12** (Stapel\u00a04) · **61** (Stapel\u00a02)" in text
+    assert "**Anna:** **10** (passt auf Stapel\u00a03) · **98** (passt auf Stapel\u00a02)" in text
+    assert "**Ben:** **12** (passt auf Stapel\u00a04) · **61** (passt auf Stapel\u00a02)" in text
 
 
 @pytest.mark.parametrize(
@@ -109,4 +109,4 @@ async def test_a_lost_life_says_how_many_cards_were_missing(left: tuple[int, ...
     assert lost.phase is Phase.LOST
     text = render_table(running("the-mind", lost, 3), words("en"), NAMES, hands_open=True).text
     assert sentence in text
-    assert ("right order from here: 70" in text) == bool(left)
+    assert ("**Left in the hands** **70** Cleo" in text) == bool(left)

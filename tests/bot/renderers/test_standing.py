@@ -34,16 +34,16 @@ async def play_out(session: BotSession) -> Message:
 
 async def test_the_first_result_says_that_it_is_the_first(session: BotSession) -> None:
     post = await play_out(session)
-    assert "🏅 Your team's first match like this. First place on this server's leaderboard." in post.text
+    assert "🏅 Your team's first match like this." in post.text
     assert "↔️" not in post.text
 
 
 async def test_the_next_result_is_compared_with_the_one_before(session: BotSession) -> None:
     await play_out(session)
     post = await play_out(session)
-    (comparison,) = [line for line in post.text.splitlines() if line.startswith("↔️")]
+    (line,) = [line for line in post.text.splitlines() if line.startswith("🏅")]
+    best, _, comparison = line.partition(" ↔️ ")
     assert comparison.endswith((" than last time", " as last time"))
-    (best,) = [line for line in post.text.splitlines() if line.startswith("🏅")]
     assert "best so far" in best
 
 

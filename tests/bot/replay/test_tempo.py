@@ -1,6 +1,7 @@
 """How steadily a team of The Mind counted: what the page of an ended match says, and what it keeps quiet."""
 
-from datetime import timedelta
+from collections.abc import Sequence
+from datetime import datetime, timedelta
 from statistics import median
 from typing import TYPE_CHECKING, cast
 
@@ -9,7 +10,7 @@ import pytest
 from bot.components.attachments import AttachedFile
 from bot.components.layout import Layout
 from bot.devtools.preview.tables import make_names
-from bot.games.the_mind.tempo import Step, Wait, find_waits
+from bot.games.the_mind.tempo import Wait, find_waits
 from bot.pictures import Scene, render_png
 from bot.replay.page import render_replay_page, render_tempo_page
 from bot.replay.position import Position
@@ -18,6 +19,7 @@ from bot.settings.card_style import PLAIN, CardStyle
 from bot.words.words import languages, words
 from data.records import MatchRecord, UserId
 from engine.games.the_mind.events import CardPlayed
+from engine.model import Event
 from tests.bot.bot_session import BotSession
 from tests.bot.renderers.limits import faults
 from tests.bot.replay.records import count_at, keep, load_script
@@ -35,8 +37,13 @@ def load_counted(name: str, pace: float = 1.2) -> tuple[MatchRecord, Replay]:
     return record, replay_match(record, count_at(record, steps, pace))
 
 
+def list_events(replay: Replay, times: Sequence[datetime]) -> list[tuple[Event, datetime]]:
+    steps = zip(replay.public_steps, times, strict=True)
+    return [(event, at) for step, at in steps for event in step.events]
+
+
 def waits_of(replay: Replay) -> tuple[Wait, ...]:
-    return find_waits(cast("tuple[Step, ...]", replay.public_steps), replay.times)
+    return find_waits(list_events(replay, replay.times), replay.seats)
 
 
 def render(name: str, language: str = "en", style: CardStyle = PLAIN, *, shared: bool = False) -> Layout:
@@ -88,7 +95,7 @@ def test_a_pause_is_no_wait() -> None:
     stopped = next(n for n, step in enumerate(timed) if "mistake-made" in step.events)
     later = [step.at + timedelta(hours=n > stopped) for n, step in enumerate(timed)]
     replay = replay_match(record, timed)
-    slow = find_waits(cast("tuple[Step, ...]", replay.public_steps), later)
+    slow = find_waits(list_events(replay, later), replay.seats)
     assert [wait.seconds for wait in slow] == [wait.seconds for wait in waits_of(replay)]
 
 

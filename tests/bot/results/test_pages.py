@@ -263,8 +263,8 @@ def stood(
     [
         (
             stood(result(cards(3))),
-            "🏅 Your team's first match like this. First place on this server's leaderboard.",
-            ("🏅 Eure erste Partie dieser Art. Der erste Platz in der Bestenliste dieses Servers."),
+            "🏅 Your team's first match like this.",
+            ("🏅 Eure erste Partie dieser Art."),
         ),
         (
             stood(result(cards(3), key=LeaderboardKey("the-game", NORMAL, 1)), rank=2, teams=7),
@@ -281,12 +281,12 @@ def stood(
             ),
             (
                 "🏅 **A new record: your team's best so far!** Before: 5 cards left. "
-                "Place 4 of 17 on this server's leaderboard.\n"
+                "Place 4 of 17 on this server's leaderboard. "
                 "↔️ 3 cards fewer than last time · 2 more numbers spoken"
             ),
             (
                 "🏅 **Neuer Rekord: euer bestes Ergebnis bisher!** Davor: 5 Karten übrig. "
-                "Platz 4 von 17 in der Bestenliste dieses Servers.\n"
+                "Platz 4 von 17 in der Bestenliste dieses Servers. "
                 "↔️ 3 Karten weniger als letztes Mal · 2 Zahlen mehr ausgesprochen"
             ),
         ),
@@ -301,12 +301,12 @@ def stood(
             ),
             (
                 f"🏅 Your team's best so far: 5 cards left, <t:{int(NOON.timestamp())}:d>. "
-                "Place 4 of 17 on this server's leaderboard.\n"
+                "Place 4 of 17 on this server's leaderboard. "
                 "↔️ 3 cards more than last time · 1 fewer number spoken"
             ),
             (
                 f"🏅 Euer bestes Ergebnis bisher: 5 Karten übrig, <t:{int(NOON.timestamp())}:d>. "
-                "Platz 4 von 17 in der Bestenliste dieses Servers.\n"
+                "Platz 4 von 17 in der Bestenliste dieses Servers. "
                 "↔️ 3 Karten mehr als letztes Mal · 1 Zahl weniger ausgesprochen"
             ),
         ),

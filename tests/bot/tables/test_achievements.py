@@ -12,7 +12,7 @@ from bot.tables.tables import Tables
 from bot.words.words import languages, words
 from data.store import Store
 from engine.model import Outcome
-from tests.bot.sample_tables import begin_match, check_kept, play_badly, play_one
+from tests.bot.sample_tables import begin_match, check_kept, play_badly, play_one, play_out, start_match
 from tests.data.statements import record_statements
 
 
@@ -23,8 +23,11 @@ async def list_new(store: Store, table: Table) -> set[str]:
 
 
 async def test_a_match_that_ends_stores_what_it_achieved(tables: Tables, store: Store) -> None:
-    first = await play_badly(tables, await begin_match(tables))
-    assert await list_new(store, first) == {"silent-match"}
+    assert "silent-match" in await list_new(store, await play_out(tables, await start_match(tables)))
+    assert "silent-match" not in await list_new(store, await play_out(tables, await start_match(tables)))
+
+
+async def test_a_match_that_was_over_quickly_was_not_kept_silent(tables: Tables, store: Store) -> None:
     assert await list_new(store, await play_badly(tables, await begin_match(tables))) == set()
 
 
@@ -47,9 +50,13 @@ async def test_what_a_match_achieves_depends_on_its_table(tables: Tables) -> Non
     table = await begin_match(tables)
     won = Outcome(beaten=True, score=0, reason="game-beaten")
     lost = Outcome(beaten=False, score=3, reason="duty-not-met")
+    enough = Outcome(beaten=False, score=58, reason="duty-not-met")
+    quick = Outcome(beaten=False, score=59, reason="duty-not-met")
     for outcome, changes, achieved in (
         (won, {}, {"first-win", "silent-match"}),
         (lost, {}, {"silent-match"}),
+        (enough, {}, {"silent-match"}),
+        (quick, {}, set()),
         (won, {"violations": 1}, {"first-win"}),
         (won, {"seats": 1}, {"first-win"}),
         (won, {"ranked": False}, set()),

@@ -68,7 +68,7 @@ def test_a_newcomer_sees_a_whole_match(running: "subprocess.Popen[str]", tmp_pat
     assert "presses [ End turn ]" in shown
     assert re.search(r"cards? left|You beat The Game", tables[-1])
     assert "[ Play again ]" in tables[-1]
-    assert "Fair deal" in tables[-1]
+    assert "[ Check this deal ]" in tables[-1]
 
     assert is_gone(bot)
     assert list(tmp_path.iterdir()) == []
