@@ -2,7 +2,7 @@
 
 import contextlib
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -25,7 +25,7 @@ from bot.nights.time_text.readings import Start, read_starts
 from bot.nights.times import choose_rhythm, find_clocks
 from bot.words.commands import localise
 from bot.words.foreign_text import isolate
-from data.errors import NightGone
+from data.errors import NightGone, NightRefusal
 from data.nights.nights import NightPlace
 from data.nights.records import OVER, NightId, NightPlan, NightRecord, NightState, PollId, Repeats
 from data.records import ChannelId, UserId
@@ -205,13 +205,14 @@ class Night(commands.Cog):
     async def press_post(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Post the planned night, or change the night that the draft changes."""
         draft = await self._get_draft(context, custom_id)
-        if draft.state is NightState.DRAFT and draft.changes is not None:
-            changed = await self.parts.nights.get(draft.changes, context.guild)
-            require_host(changed, context.user, manages=context.manages_nights)
-        demand_permissions(context.interaction)
         if draft.state is NightState.DRAFT:
             poll = PollId(custom_id.revision) if custom_id.revision else None
-            await self.parts.nights.confirm(draft, only_this=custom_id.argument == "one", poll=poll)
+            async with self._drop_if_refused(context, draft):
+                if draft.changes is not None:
+                    changed = await self.parts.nights.get(draft.changes, context.guild)
+                    require_host(changed, context.user, manages=context.manages_nights)
+                demand_permissions(context.interaction)
+                await self.parts.nights.confirm(draft, only_this=custom_id.argument == "one", poll=poll)
             if poll is not None:
                 self.parts.polls.refresh(poll)
         if draft.changes is not None:
@@ -292,12 +293,24 @@ class Night(commands.Cog):
     async def _read(self, when: str, zone: ZoneInfo, context: InteractionContext) -> Sequence[Start]:
         return await read_time(when, zone, context, self.parts.nights.now())
 
+    @contextlib.asynccontextmanager
+    async def _drop_if_refused(self, context: InteractionContext, draft: NightRecord) -> AsyncIterator[None]:
+        """Delete a draft that cannot become a night; one that only lacks a permission can be posted later."""
+        try:
+            yield
+        except NightRefusal:
+            await self.parts.store.nights.drop_draft(draft.id, context.guild, context.user)
+            raise
+
     async def _ask(
         self, context: InteractionContext, draft: NightRecord, others: Sequence[Start] = ()
     ) -> None:
         zone_set = self.parts.guild_settings.get(context.guild).timezone is not None
         moments = [start.moment for start in others]
-        changed = None if draft.changes is None else await self.parts.nights.get(draft.changes, context.guild)
+        async with self._drop_if_refused(context, draft):
+            changed = (
+                None if draft.changes is None else await self.parts.nights.get(draft.changes, context.guild)
+            )
         await context.reply.show(
             render_draft(draft, context.words, zone_set=zone_set, others=moments, changed=changed)
         )

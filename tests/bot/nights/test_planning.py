@@ -245,6 +245,15 @@ async def test_a_weekly_night_goes_on_when_its_host_leaves_the_server(nights: Ni
     assert ((await nights.only()).host, (await nights.only()).plan.title) == (ben.id, "Cards")
 
 
+async def test_a_change_that_is_refused_in_the_end_is_not_kept(nights: NightSession) -> None:
+    await nights.plan(title="Cards")
+    draft = await nights.whisper(nights.anna, "change", title="More cards")
+    await nights.whisper(nights.anna, "host", person=nights.ben)
+    assert "Only the night's host" in (await nights.press(nights.anna, draft, "Yes, change it")).text
+    async with nights.store._database.begin_read() as connection:
+        assert (await connection.execute(text("SELECT title FROM night"))).scalars().all() == ["Cards"]
+
+
 async def test_a_forgotten_person_leaves_the_message_of_every_night(nights: NightSession) -> None:
     anna, ben = nights.anna, nights.ben
     post = await nights.plan()
