@@ -2,32 +2,35 @@
 
     UNSPOKEN_COMPILE=1 uv run --group tuning python -m tests.tools.tuning SEATS GENERATIONS
 
-All weights of a generation play the same fresh deals, all seats by the evaluation alone; the result is a
-running mean over generations. The seed of the deals is fixed, so the same run gives the same weights.
+All weights of a generation play the same fresh deals by the evaluation alone: some with companions at all
+seats, some on tables that were wrecked before they begin, some with a weak person at one seat. The result is
+a running mean over generations. The seed of the deals is fixed, so the same run gives the same weights.
 """
 
 import importlib
 import sys
 import tomllib
 from collections.abc import Sequence
-from typing import Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 import numpy as np
 
 from bot.companions.compilation import Floats, Ints
-from bot.games.the_game.companion.evaluation import FEATURES, SIGNAL_WAIT, UNSEEN_DEAD
-from bot.games.the_game.companion.playouts import TURN, CoreMatch, deal_cards, make_match, play_out
+from bot.games.the_game.companion.evaluation import FEATURES, SIGNAL_WAIT, UNSEEN_DEAD, make_monotone
+from bot.games.the_game.companion.playouts import CoreMatch, make_match
 from bot.games.the_game.companion.rollouts import value_of
 from bot.games.the_game.companion.turn_search import Search, make_search
 from bot.games.the_game.companion.weights import FEATURE_NAMES, WEIGHTS_FILE, read_weights
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_game.rules import CARDS, TheGame, hand_size
+from tests.tools.the_game_people import COMPANION, KINDS, play_beside
 
 _HEAD = """\
 # The weights of the evaluation of The Game's companions, by number of seats.
-# Tuned by CMA-ES over matches of companions alone; `tests.tools.tuning` does it again.
+# Tuned by CMA-ES over matches of companions alone, and made monotone; `tests.tools.tuning` tunes them
+# further, on tables that were wrecked and beside weak people as well.
 """
-_DEALS, _POPULATION, _CHECKED = 200, 16, 1000
+_DEALS, _POPULATION, _CHECKED = 200, 16, 600
 _DIAGONAL = 50
 """Generations in which weights vary independently of each other, which is learnt sooner."""
 _KEPT = 0.9
@@ -37,6 +40,18 @@ _DEAD = 25.0
 _REPORTED = 20
 """Generations between two reports."""
 _PHASES = ("early", "late")
+_WRECKING_TURNS = 4
+"""The most turns at random with which a wrecked table begins."""
+
+
+class Table(NamedTuple):
+    """A deal, and who plays it."""
+
+    deck: Ints
+    kinds: Ints
+    """By seat, how it plays."""
+    wrecked: int
+    """How many turns are played at random first."""
 
 
 class _Strategy(Protocol):
@@ -50,37 +65,63 @@ class _Strategy(Protocol):
 
 
 class _Tuner:
-    """Plays deals with weights; both phases are one vector."""
+    """Plays tables with weights; both phases are one vector."""
 
     def __init__(self, seats: int) -> None:
+        self._seats = seats
         self._match: CoreMatch = make_match(seats, 2, hand_size(seats, TheGameOptions()))
         self._search: Search = make_search()
 
-    def play(self, vector: Floats, decks: Sequence[Ints]) -> list[int]:
-        """Return the cards left of each deck."""
-        early, late = (half.copy() for half in np.split(vector, 2))
-        left = []
-        for deck in decks:
-            deal_cards(self._match, deck)
-            self._match.facts[TURN] = 0
-            left.append(play_out(self._match, early, late, self._search))
-        return left
+    def play(self, vector: Floats, tables: Sequence[Table]) -> list[int]:
+        """Return the cards left at each table."""
+        weights = split(vector)
+        return [
+            play_beside(
+                self._match,
+                table.deck,
+                table.kinds,
+                table.wrecked,
+                np.array([place]),
+                *weights,
+                self._search,
+            )
+            for place, table in enumerate(tables)
+        ]
+
+    def draw_tables(self, dice: np.random.Generator, count: int) -> list[Table]:
+        """Return tables of which half are companions' alone, a quarter wrecked, a quarter beside people."""
+        tables = []
+        for place in range(count):
+            kinds, wrecked = np.full(self._seats, COMPANION), 0
+            if place % 4 == 2 or (place % 4 == 3 and self._seats == 1):
+                wrecked = int(dice.integers(1, _WRECKING_TURNS + 1))
+            elif place % 4 == 3:
+                kinds[dice.integers(self._seats)] = KINDS[dice.integers(len(KINDS))]
+            tables.append(Table(dice.permutation(np.array(CARDS)), kinds, wrecked))
+        return tables
 
     def report(self, vector: Floats) -> str:
         """Describe the results on deals that are not trained on."""
-        left = self.play(vector, _shuffle(np.random.default_rng(0), _CHECKED))
-        won = sum(one == 0 for one in left)
-        return f"{sum(left) / _CHECKED:.2f} left, {100 * won / _CHECKED:.1f} % won"
+        tables = self.draw_tables(np.random.default_rng(0), _CHECKED)
+        left = np.array(self.play(vector, tables))
+        kinds = np.arange(_CHECKED) % 4
+        alone = left[kinds < 2]
+        return (
+            f"alone {alone.mean():.2f} left, {100 * (alone == 0).mean():.1f} % won; "
+            f"wrecked {left[kinds == 2].mean():.1f} left; beside people {left[kinds == 3].mean():.1f} left"
+        )
 
 
-def _shuffle(dice: np.random.Generator, count: int) -> list[Ints]:
-    return [dice.permutation(np.array(CARDS)) for _ in range(count)]
+def split(vector: Floats) -> tuple[Floats, Floats]:
+    """Return the monotone weights of both phases."""
+    early, late = np.split(vector, 2)
+    return make_monotone(early), make_monotone(late)
 
 
 def tune(seats: int, generations: int) -> Floats:
     """Start from the stored weights; return better ones."""
     stored = read_weights(seats)
-    start = np.concatenate([stored.early, stored.late])
+    start = np.concatenate([make_monotone(stored.early), make_monotone(stored.late)])
     scale = np.maximum(np.abs(start) * 0.5, 0.3)
     options = {"popsize": _POPULATION, "seed": seats, "verbose": -9, "CMA_diagonal": _DIAGONAL}
     cma = importlib.import_module("cma")
@@ -89,13 +130,13 @@ def tune(seats: int, generations: int) -> Floats:
     tuner, dice = _Tuner(seats), np.random.default_rng(seats)
     sys.stderr.write(f"before: {tuner.report(start)}\n")
     for generation in range(1, generations + 1):
-        decks, asked = _shuffle(dice, _DEALS), strategy.ask()
-        played = (tuner.play(start + scale * one, decks) for one in asked)
+        tables, asked = tuner.draw_tables(dice, _DEALS), strategy.ask()
+        played = (tuner.play(start + scale * one, tables) for one in asked)
         strategy.tell(asked, [-sum(map(value_of, left)) / _DEALS for left in played])
         tuned = _KEPT * tuned + (1 - _KEPT) * (start + scale * strategy.mean)
         if generation % _REPORTED == 0:
             sys.stderr.write(f"{generation}: {tuner.report(tuned)}\n")
-    return tuned
+    return np.concatenate(split(tuned))
 
 
 def write(seats: int, vector: Floats) -> None:

@@ -212,7 +212,7 @@ def _keep_better_half(order: list[int], values: Floats) -> list[int]:
     while len(kept) < max(1, len(order) // 2):
         best = rest[0]
         for turn in rest:
-            if _worth(values, turn) > _worth(values, best):
+            if weigh(values, turn) > weigh(values, best):
                 best = turn
         rest.remove(best)
         kept.append(best)
@@ -231,5 +231,6 @@ def _drop_clearly_behind(order: list[int], worth: Floats) -> list[int]:
 
 
 @compiled
-def _worth(values: Floats, turn: int) -> float:
+def weigh(values: Floats, turn: int) -> float:
+    """Return the worth of a turn in cards, by its playouts and its cost by the evaluation."""
     return float((values[turn, 1] - _PLAYOUTS * _COST * values[turn, 0]) / (values[turn, 2] + _PLAYOUTS))

@@ -3,12 +3,25 @@
 import hashlib
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
+import numpy as np
 import pytest
 
 from bot.games.the_game.companion import companion, par
 from bot.games.the_game.companion.companion import TheGameCompanion
+from bot.games.the_game.companion.evaluation import (
+    NEAREST,
+    OWN_CLOSE,
+    SECOND_NEAREST,
+    TRICK,
+    UNSEEN_TRICK,
+    evaluate,
+    make_monotone,
+    sum_unseen,
+)
 from bot.games.the_game.companion.par import compute_par, is_line_found
+from bot.games.the_game.companion.weights import read_weights
 from engine.games.the_game.model import (
     Begin,
     EndTurn,
@@ -98,6 +111,64 @@ def test_a_companion_leaves_a_pile_to_the_seat_that_asks_for_it() -> None:
     heeded = COMPANION.decide(RULES.view(table(hands, asked), Seat(0)), 1)
     assert isinstance(heeded, PlayCard)
     assert heeded.pile != own.pile
+
+
+WRECKED = (
+    ((83, 93, 100, 100), (20, 32, 60, 68, 70, 72), 3),
+    ((1, 35, 32, 20), (43, 54, 58, 70, 94, 99), 3),
+    ((72, 71, 88, 93), (2, 8, 17, 65, 67, 68), 5),
+)
+"""Piles that somebody has laid badly, a companion's hand, and the number of seats."""
+
+
+@pytest.mark.parametrize(("tops", "hand", "seats"), WRECKED)
+def test_no_card_is_thrown_away_on_a_table_that_somebody_has_wrecked(
+    tops: tuple[int, int, int, int], hand: tuple[int, ...], seats: int
+) -> None:
+    hidden = [card for card in CARDS if card not in hand and card not in tops]
+    hands = (hand, *(tuple(hidden[seat * 6 : seat * 6 + 6]) for seat in range(seats - 1)))
+    rows = tuple(() if top in {1, 100} else (top,) for top in tops)
+    state = replace(
+        TheGameState(TheGameOptions(), hands, tops, tuple(hidden[6 * (seats - 1) :]), rows=rows),
+        turn=Seat(0),
+        duty=2,
+    )
+    for _ in range(state.duty):
+        action = COMPANION.decide(RULES.view(state, Seat(0)), 1)
+        assert isinstance(action, PlayCard)
+        assert abs(action.card - state.tops[action.pile - 1]) < 30
+        state = lay(state, action)
+
+
+def test_no_weights_prefer_a_card_that_fits_on_fewer_piles() -> None:
+    for seats in RULES.seats:
+        weights = read_weights(seats)
+        for phase in (weights.early, weights.late):
+            assert make_monotone(phase) == pytest.approx(phase, abs=0.002)
+
+
+def test_a_table_on_which_cards_fit_on_fewer_piles_is_never_better() -> None:
+    dice = Random(7)
+    for number in range(500):
+        weights = read_weights(number % 5 + 1)
+        phase = (weights.early, weights.late)[number % 2].copy()
+        # A pile that goes on may come closer to a card, or to where a card turns it back.
+        phase[[UNSEEN_TRICK, NEAREST, SECOND_NEAREST, OWN_CLOSE]] = 0
+        cards = dice.sample(CARDS, 60)
+        tops = sorted(cards[:2]) + sorted(cards[2:4])
+        further = list(tops)
+        pile = dice.randrange(4)
+        further[pile] = dice.randint(tops[pile], 99) if pile < 2 else dice.randint(2, tops[pile])
+        hand = np.array(
+            [card for card in cards[4:10] if all(abs(card - top) != TRICK for top in (*tops, *further))]
+        )
+        unseen, below = np.zeros(100, np.int64), np.zeros(101, np.int64)
+        unseen[cards[10:]] = 1
+        sum_unseen(unseen, below)
+        nearer, later = (
+            evaluate(hand, len(hand), 0, *piles, below, np.full(8, -1), phase) for piles in (tops, further)
+        )
+        assert later >= nearer - 1e-6
 
 
 def lay(state: TheGameState, action: Action | None) -> TheGameState:
