@@ -8,7 +8,7 @@ import numpy as np
 from cachetools import LRUCache
 
 from bot.companions.companion import Companion
-from bot.companions.compilation import IS_COMPILED, Ints
+from bot.companions.compilation import IS_COMPILED, Floats, Ints
 from bot.companions.deal_worth import DealWorth
 from bot.companions.turn_review import PlayedTurn, TurnReview
 from bot.games.the_game.companion.evaluation import CARD_LIMIT, mix_weights, sum_unseen
@@ -26,7 +26,7 @@ from bot.games.the_game.companion.playouts import (
     make_match,
     weigh_signals,
 )
-from bot.games.the_game.companion.rollouts import choose_turn, play_both
+from bot.games.the_game.companion.rollouts import choose_turn, play_both, weigh
 from bot.games.the_game.companion.turn_search import (
     COST,
     NEVER,
@@ -35,6 +35,7 @@ from bot.games.the_game.companion.turn_search import (
     make_key,
     make_search,
     search_turns,
+    top_of,
     trace_turn,
 )
 from bot.games.the_game.companion.weights import Weights, read_weights
@@ -58,8 +59,10 @@ from engine.shuffle import Chance
 
 _WIDTH = 24
 """How many turns that cannot end yet go on, at each number of cards, in a decision."""
-_CANDIDATES = 12
-"""How many turns are played out at most."""
+_CANDIDATES, _CAREFUL = 12, 4
+"""How many turns are played out at most, and how many more because they move the piles on least."""
+_KEPT_WORD = 3.0
+"""The cards for which a companion lays on a pile that another seat asked to be left to it."""
 _MARGIN, _LATER_MARGIN = 20.0, 4.0
 """By how much a turn that is played out may cost more than the best, while cards are owed and after them."""
 _DEALS, _LATER_DEALS = (32, 64, 128), (8, 16)
@@ -70,6 +73,8 @@ _REVIEWED, _REVIEW_DEALS = 4, (8, 16)
 """The same for a turn that is only reviewed: less, since a match has some forty."""
 _REMEMBERED = 256
 """How many turns that have begun are remembered, in matches of all tables."""
+_DIRECTIONS = ((0, 1), (1, 1), (2, -1), (3, -1))
+"""By pile, whether its card rises or falls."""
 _CODES = {Signal.LEAVE_IT_TO_ME: LEAVE, Signal.SMALL_STEPS_ONLY: SMALL, Signal.CAN_TURN_BACK: TURN_BACK}
 _SIGNALS = {code: signal for signal, code in _CODES.items()}
 _STRONGEST_FIRST = (TURN_BACK, LEAVE, SMALL, NO_SIGNAL)
@@ -195,12 +200,14 @@ class _Turn:
             return self._trace(search, find_best(search, count))
         margin, deals = (_MARGIN, _DEALS) if self.view.owed else (_LATER_MARGIN, _LATER_DEALS)
         rows = _find_candidates(search, count, _CANDIDATES, margin)
+        rows += [row for row in _find_careful(search, count) if row not in rows]
         # Traced before the playouts use the search.
         turns = [self._trace(search, row) for row in rows]
         if len(rows) == 1:
             return turns[0]
         more = max(1.0, min(_MOST, _MANY_LEFT / self.view.left))
-        return turns[self._play_out(search, rows, np.array([seed]), [round(more * count) for count in deals])]
+        best, worth = self._play_out(search, rows, np.array([seed]), [round(more * count) for count in deals])
+        return turns[self._keep_word(turns, best, worth)]
 
     def review(self, cards: Sequence[PlayCard], *, lost: bool, seed: int, deals: int) -> TurnReview:
         """Return the cards of the best turn, and how many cards more this one leaves."""
@@ -213,7 +220,7 @@ class _Turn:
             return TurnReview(tuple(cards))
         turns = [self._trace(search, row) for row in rows]
         keys = [int(search.keys[row]) for row in rows]
-        chosen = self._play_out(search, rows, dice, _REVIEW_DEALS) if len(rows) > 1 else 0
+        chosen = self._play_out(search, rows, dice, _REVIEW_DEALS)[0] if len(rows) > 1 else 0
         if keys[chosen] == played:
             return TurnReview(tuple(cards))
         left = np.zeros((deals, 2), np.int64)
@@ -233,6 +240,13 @@ class _Turn:
         more = left[:, 0] - left[:, 1]
         return TurnReview(turns[chosen], float(more.mean()), float(more.std() / np.sqrt(deals)))
 
+    def _keep_word(self, turns: Sequence[tuple[PlayCard, ...]], best: int, worth: Floats) -> int:
+        """Return the place of the best turn, or of one worth little less that leaves the piles asked for."""
+        asked = {pile for pile in PILES if LEAVE in self.signals[:, pile - 1]}
+        kept = [place for place, turn in enumerate(turns) if asked.isdisjoint(card.pile for card in turn)]
+        heeding = max(kept, key=lambda place: worth[place], default=best)
+        return heeding if worth[best] - worth[heeding] < _KEPT_WORD else best
+
     def _key_of(self, cards: Sequence[PlayCard]) -> int:
         """Return the key of a turn that lays these cards."""
         tops = list(self.view.tops)
@@ -250,12 +264,15 @@ class _Turn:
         hand = match.hands[match.facts[TURN]]
         return search_turns(hand, len(view.hand), match.tops, view.owed, width, search)
 
-    def _play_out(self, search: Search, rows: Sequence[int], dice: Ints, deals: Sequence[int]) -> int:
+    def _play_out(
+        self, search: Search, rows: Sequence[int], dice: Ints, deals: Sequence[int]
+    ) -> tuple[int, Floats]:
+        """Return the place of the best turn, and the worth in cards of each."""
         size = len(self.view.held)
         trial = make_match(size, 0, 0)
         values = np.zeros((len(rows), 3))
         values[:, 0] = search.costs[rows, COST]
-        return choose_turn(
+        best = choose_turn(
             self.match,
             trial,
             self.unseen,
@@ -269,6 +286,7 @@ class _Turn:
             self.weights.late,
             search,
         )
+        return best, np.array([weigh(values, place) for place in range(len(rows))])
 
     def _trace(self, search: Search, row: int) -> tuple[PlayCard, ...]:
         hand = self.view.hand
@@ -280,6 +298,13 @@ def _find_candidates(search: Search, count: int, limit: int, margin: float) -> l
     costs = search.costs[:count, COST]
     best = np.argsort(costs, kind="stable")[:limit]
     return [int(row) for row in best if costs[row] < min(NEVER, costs[best[0]] + margin)]
+
+
+def _find_careful(search: Search, count: int) -> list[int]:
+    """Return the rows of the turns that can end and move the piles on least, those first."""
+    ends = np.flatnonzero(search.costs[:count, COST] < NEVER)
+    moved = [sum(top_of(int(search.keys[row]), pile) * sign for pile, sign in _DIRECTIONS) for row in ends]
+    return [int(row) for row in ends[np.argsort(moved, kind="stable")][:_CAREFUL]]
 
 
 def _is_to_move(view: View) -> TypeGuard[TheGameView]:
