@@ -193,7 +193,7 @@ def _use_tool(chosen: argparse.Namespace) -> int:
 
 
 def _report(file: Path | None) -> int:
-    from bot.watch.report import report  # noqa: PLC0415 - loads what is known about the languages, slow and rarely wanted
+    from bot.devtools.watch_report import report  # noqa: PLC0415 - loads what is known about the languages, slow and rarely wanted
 
     # Misses are what the report is about; that there is nothing to measure is a failure.
     try:

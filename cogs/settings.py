@@ -30,12 +30,13 @@ from bot.renderers.settings import (
 from bot.renderers.table_watch import LanguageUnknown, NotAllowedToSet
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD, MOST_DAYS_ON_HOLD, GuildSettings
-from bot.watch import LANGUAGES, Strictness, prepare
+from bot.watch import FURTHER_LANGUAGES, LANGUAGES, Strictness, prepare
 from bot.words.commands import localise
 from bot.words.words import Words, languages, words
 from data.records import GuildId
 
 AUTO = "auto"
+_HEARD = LANGUAGES + FURTHER_LANGUAGES
 _MAX_CHOICES = 25
 
 
@@ -159,7 +160,7 @@ async def _complete_zones(
 
 
 def _read_languages(typed: str) -> tuple[str, ...]:
-    """Read the codes or names of languages; none, or `auto`, is the table's own language and English.
+    """Read the codes or names of languages; none, or `auto`, is the table's, the server's and English.
 
     Raises:
         LanguageUnknown: naming the first that is not known.
@@ -168,9 +169,9 @@ def _read_languages(typed: str) -> tuple[str, ...]:
     if codes == (AUTO,):
         return ()
     for code in codes:
-        if code not in LANGUAGES:
+        if code not in _HEARD:
             # Only the user reads this, but it may be long or hold formatting.
-            raise LanguageUnknown(quote_name(code), ", ".join(LANGUAGES))
+            raise LanguageUnknown(quote_name(code), ", ".join(_HEARD))
     return codes
 
 
@@ -180,15 +181,15 @@ async def _complete_languages(
     """Complete the last of the languages typed so far."""
     context = interaction.client.context_of(interaction)
     before, _, last = typed.casefold().rpartition(",")
-    chosen = [code for code in _codes(before) if code in LANGUAGES]
+    chosen = [code for code in _codes(before) if code in _HEARD]
     offered = [
         [*chosen, code]
-        for code in LANGUAGES
+        for code in _HEARD
         if code not in chosen and _starts(code, last.strip(), context.words)
     ]
     choices = [
         app_commands.Choice(
-            name=context.words.join_items(name_language(code, context.words) for code in codes)[:100],
+            name=context.words.join_items(map(_own_name, codes))[:100],
             value=", ".join(codes),
         )
         for codes in offered
@@ -201,18 +202,20 @@ async def _complete_languages(
 def _codes(typed: str) -> list[str]:
     """Return the codes of languages that are typed as codes or names; what is neither stays as it is."""
     parts = (part.strip().casefold() for part in re.split("[,;、]", typed))
-    return [part if part in LANGUAGES else _codes_by_name().get(part, part) for part in parts if part]
+    return [part if part in _HEARD else _codes_by_name().get(part, part) for part in parts if part]
 
 
 @cache
 def _codes_by_name() -> Mapping[str, str]:
     """Return the languages' codes by their names in themselves, in English and in all the bot's languages."""
     readers = [words(language) for language in ("en", *languages())]
-    own = {(Locale.parse(code).get_display_name(code) or code).casefold(): code for code in LANGUAGES}
-    named = {
-        name_language(code, reader).casefold(): code for reader in reversed(readers) for code in LANGUAGES
-    }
+    own = {_own_name(code).casefold(): code for code in _HEARD}
+    named = {name_language(code, reader).casefold(): code for reader in reversed(readers) for code in _HEARD}
     return named | own
+
+
+def _own_name(code: str) -> str:
+    return Locale.parse(code).get_display_name(code) or code
 
 
 def _starts(code: str, typed: str, words: Words) -> bool:

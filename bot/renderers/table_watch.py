@@ -179,7 +179,7 @@ class TableWatch:
         settings = self.settings(table)
         piles = renderer_of(table.ruleset.slug).table.find_open_values(table.view(None))
         return Context(
-            languages=settings.languages or (self.locale(table), DEFAULT),
+            languages=settings.languages or (self.locale(table), table.record.locale, DEFAULT),
             piles=piles,
             cards=table.ruleset.cards,
             strictness=settings.strictness,

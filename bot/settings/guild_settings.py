@@ -35,7 +35,7 @@ class WatchSettings(BaseModel):
     removal: bool = False
     """Whether it is removed."""
     languages: tuple[str, ...] = ()
-    """The languages listened for; empty for the table's own and English."""
+    """The languages listened for; empty for the table's own, the server's and English."""
 
 
 class TableSettings(BaseModel):

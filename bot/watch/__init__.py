@@ -6,9 +6,9 @@ that may not read messages never needs it.
 
 from collections.abc import Iterable
 
-from bot.watch.model import LANGUAGES, Context, Finding, Reason, Strictness
+from bot.watch.model import FURTHER_LANGUAGES, LANGUAGES, Context, Finding, Reason, Strictness
 
-__all__ = ["LANGUAGES", "Context", "Finding", "Reason", "Strictness", "heard", "prepare"]
+__all__ = ["FURTHER_LANGUAGES", "LANGUAGES", "Context", "Finding", "Reason", "Strictness", "heard", "prepare"]
 
 
 def heard(text: str, context: Context) -> Finding | None:

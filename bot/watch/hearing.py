@@ -1,5 +1,6 @@
 """Hears one message: finds its numbers, judges each, and names the reason."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from operator import attrgetter
@@ -16,25 +17,16 @@ from bot.watch.finding.phrases import (
     read_multiples,
     read_nicknames,
 )
-from bot.watch.finding.signs import (
-    BASE_HINT,
-    FIRST_IDEOGRAPH,
-    MIXED,
-    NUMERALS,
-    read_bases,
-    read_ideographs,
-    read_leet,
-    read_roman,
-)
+from bot.watch.finding.signs import BASE_HINT, MIXED, NUMERALS, read_bases, read_leet, read_roman
 from bot.watch.finding.spacing import read_run_on, read_spelled, read_split
 from bot.watch.finding.words import listen, read_words
 from bot.watch.judging.features import Reading, is_relative, read_features
 from bot.watch.judging.model import Judge, read_weights
 from bot.watch.judging.rules import Verdict, reason_for, without_times
 from bot.watch.judging.topics import OPENING, PLAIN, extend_to_pile, relating_words
-from bot.watch.languages.names import all_openings
-from bot.watch.languages.vocabulary import forget_file, nicknames_in, read_all
-from bot.watch.model import Context, Finding, Reason, Strictness
+from bot.watch.languages.names import all_openings, names_of
+from bot.watch.languages.vocabulary import forget_file, load_kinds, nicknames_in, read_all
+from bot.watch.model import ALIASES, FURTHER_LANGUAGES, Context, Finding, Reason, Strictness
 
 # What only a strict table hears.
 _REASONS = {
@@ -42,6 +34,7 @@ _REASONS = {
     (Verdict.PUBLIC, Strictness.STRICT): Reason.PUBLIC_VALUE,
 }
 _MOST_JUDGED = 12
+_HAN = re.compile("[\u3007\u4e00-\u9fff]")
 _FIRST, _LAST = attrgetter("first"), attrgetter("last")
 
 
@@ -95,8 +88,10 @@ def _reading(numbers: list[Number], line: Line, context: Context) -> Reading:
 
 def _find_numbers(text: str, context: Context) -> tuple[Line, list[Number]]:
     """Return a message and its numbers; where a reader can find nothing is seen before it is called."""
-    line = Line(fold(without_quotes(text, context)))
-    hearing = listen(_languages_of(context.languages), [line.texts[place] for place in line.words])
+    # Han numerals are read at every table.
+    languages = _languages_of((*context.languages, "zh") if _HAN.search(text) else context.languages)
+    line = Line(fold(without_quotes(text, context)), languages)
+    hearing = listen(languages, [line.texts[place] for place in line.words])
     line.tongues, line.speakers = hearing.languages, hearing.speakers
     plain = [*read_words(line, hearing), *(read_digits(line) if line.digits else ()), *_in_signs(line)]
     if not line.vocabulary.isdisjoint(lots_in(line.tongues)):
@@ -120,8 +115,6 @@ def _in_signs(line: Line) -> Iterator[Number]:
     text = line.folded.text
     if not line.vocabulary.isdisjoint(NUMERALS):
         yield from read_roman(line)
-    if not text.isascii() and max(text) >= FIRST_IDEOGRAPH:
-        yield from read_ideographs(line)
     if BASE_HINT.search(text):
         yield from read_bases(line)
 
@@ -159,13 +152,19 @@ def prepare(languages: Iterable[str]) -> None:
     read_all()
     all_openings()
     for language in languages:
-        heard("1st é th1rty mylowestisfortyfour", Context(languages=(language,)))
+        heard("1st é th1rty mylowestisfortyfour 三", Context(languages=(language,)))
     forget_file()
 
 
 @lru_cache(maxsize=64)
 def _languages_of(tags: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(tag.replace("_", "-").split("-")[0].casefold() for tag in tags))
+    bases = (tag.replace("_", "-").split("-")[0].casefold() for tag in tags)
+    languages = tuple(dict.fromkeys(ALIASES.get(base, base) for base in bases))
+    for language in languages:
+        if language in FURTHER_LANGUAGES:
+            names_of(language)
+            load_kinds(language)
+    return languages
 
 
 def _may_be_card(number: Number, cards: range) -> bool:

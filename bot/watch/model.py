@@ -4,7 +4,13 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 LANGUAGES = ("en", "de", "fr", "es", "it", "nl", "pt", "pl", "ru", "sv", "da", "tr", "cs", "uk")
-"""The languages in which numbers are read."""
+"""The languages in which numbers are read at every table."""
+FURTHER_LANGUAGES = (
+    "ja", "zh", "ko", "th", "vi", "id", "ar", "he", "hi", "el", "fi", "hu", "ro", "bg", "no",
+)  # fmt: skip
+"""The languages in which numbers are read at tables that speak them, by CLDR's names."""
+ALIASES = {"nb": "no", "nn": "no", "iw": "he", "in": "id", "yue": "zh"}
+"""Other codes of languages."""
 
 
 class Strictness(StrEnum):

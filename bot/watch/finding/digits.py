@@ -8,6 +8,7 @@ from bot.watch.languages.vocabulary import (
     BOUND,
     CARD,
     CARDS,
+    COMMON,
     COMPARED,
     COUNTED,
     FITS,
@@ -17,7 +18,6 @@ from bot.watch.languages.vocabulary import (
     PILE,
     TELL,
     UNIT,
-    all_endings,
     endings_of,
 )
 
@@ -39,6 +39,8 @@ _HOURS, _MINUTES, _DAYS, _MONTHS, _INCHES = 24, 60, 31, 12, 12
 _WHOLES = frozenset({10, 20, 98, 99, 100})
 _LONGEST_LABEL = 4
 _LONGEST_CARD = 3
+_PAIR = 2
+_GERMAN_ARTICLE, _DICE = "d", frozenset({"10", "12", "20"})
 
 
 def read_digits(line: Line) -> Iterator[Number]:
@@ -69,6 +71,12 @@ def _alone(line: Line, place: int) -> Iterator[Number]:
     if len(text) > _LONGEST_CARD or text.startswith("00"):
         return
     if not line.spaced[place] and _is_named(line, place, line.kinds[place - 1]):
+        return
+    # One digit behind kana and the like counts before a counter or a particle only; a name may end in two.
+    if line.is_run_on(place) and (
+        line.text(line.start_of_run(place) - 1) == "@"
+        or (len(text) == 1 and not (line.is_run_on(after) and line.cue(after)))
+    ):
         return
     if not line.spaced[after] and line.kinds[after] is WORD:
         yield from _with_ending(line, place, int(text))
@@ -109,10 +117,18 @@ def _is_spaced_pair(line: Line, place: int) -> bool:
 
 
 def _is_named(line: Line, place: int, before: Kind) -> bool:
-    """Return True if digits end an identifier: ps5, v2, max_42; not a word run into a number: have37."""
-    if before is WORD:
-        return len(line.text(place - 1)) == 1 or not line.cue(place - 1) & _SPEECH
-    return line.text(place - 1) == "_" and line.is_word(place - 2) and not line.cue(place - 2) & _SPEECH
+    """Return True if digits end an identifier: ps5, v2, f16, max_42; not a word run into a number: have37.
+
+    Two digits end none behind a function word (hab42) or a short article (a71), unless they are a die (d20).
+    """
+    if before is not WORD:
+        return line.text(place - 1) == "_" and line.is_word(place - 2) and not line.cue(place - 2) & _SPEECH
+    word, cue = line.text(place - 1), line.cue(place - 1)
+    is_pair = len(line.text(place)) == _PAIR and line.spaced[place - 1]
+    if len(word) == 1:
+        is_article = cue & ARTICLE or (word == _GERMAN_ARTICLE and line.text(place) not in _DICE)
+        return not (is_pair and is_article and line.written(place - 1, place - 1) == word)
+    return not cue & (_SPEECH | COMMON if is_pair and len(word) > _PAIR else _SPEECH)
 
 
 def _with_ending(line: Line, place: int, value: int) -> Iterator[Number]:
@@ -170,7 +186,7 @@ def _declined(line: Line, place: int, last: int, value: int) -> list[Number] | N
     Nothing is in it where the ending makes a time of them: 8de, at eight.
     """
     ending = line.text(last)
-    for tongue in line.tongues if ending in all_endings() else ():
+    for tongue in line.tongues:
         endings = endings_of(tongue)
         if ending in endings.places:
             return [Number(place, last, value, IN_DIGITS)] if value > _HOURS else []

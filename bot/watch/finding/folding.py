@@ -131,6 +131,13 @@ _SAME = (
     | dict.fromkeys("\u2018\u2019\u02bc\u00b4", "'")
     | {"\u2212": "-", "🔟": "10"}
 )
+VOWEL_SIGNS = frozenset(
+    character
+    for character in map(chr, (*range(0x900, 0xF00), *range(0x1000, 0x10A0), *range(0x1780, 0x17D4)))
+    if unicodedata.category(character) in {"Mn", "Mc"} and character not in "\u17b4\u17b5"
+)
+"""Marks of Indic scripts, Thai, Lao, Myanmar and Khmer, which are letters of their words."""
+HAN_ZERO = "\u3007"
 _GONE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\u2800")
 
 
@@ -210,6 +217,8 @@ def shown_by(character: str) -> str:
     if character.isascii():
         return character.lower()
     category = unicodedata.category(character)
+    if character in VOWEL_SIGNS or character == HAN_ZERO:
+        return character
     if category in _INVISIBLE or character in _GONE:
         return ""
     is_plain = unicodedata.is_normalized("NFKC", character)

@@ -8,7 +8,8 @@ from itertools import accumulate
 from operator import add, or_, sub
 from typing import NamedTuple, TypeVar
 
-from bot.watch.finding.folding import Folded
+from bot.watch.finding.folding import VOWEL_SIGNS, Folded
+from bot.watch.finding.segmenter import FIRST_UNCASED, segmenter_of
 from bot.watch.languages.names import all_heads, names_of
 from bot.watch.languages.vocabulary import (
     COMMON,
@@ -86,6 +87,9 @@ def share(most: int, languages: int) -> int:
 
 # White space and the token behind it; the end counts as a token, so that no gap is walked twice.
 _TOKEN = re.compile(r"([^\S\n]*+)([^\W\d_]+|\d+|\n|[!-/:-@\[-`{-~]|[^\w\s!-~]+|\Z)")
+_LETTERS = rf"(?:[^\W\d_][{''.join(sorted(VOWEL_SIGNS))}]*)+"
+_TOKEN_WITH_SIGNS = re.compile(_TOKEN.pattern.replace(r"[^\W\d_]+", _LETTERS, 1))
+_FIRST_WITH_SIGNS = "\u0900"
 
 _LAUGHTER = re.compile(
     r"[abm]*(?:[hj][aeiou]){2,}[hj]?|[ae](?:ha)+h?|(?:lo)+l+|x+d+|(?:k[sz]?){3,}|r+ofl|hm+"
@@ -140,11 +144,17 @@ class Line:
     list's own method, because the longest messages spend their time with asking.
     """
 
-    def __init__(self, folded: Folded) -> None:
+    def __init__(self, folded: Folded, languages: tuple[str, ...] = ()) -> None:
         self.folded = folded
         self.tongues: tuple[str, ...] = ()
         self.speakers: tuple[str, ...] = ()
-        pieces = _TOKEN.findall(folded.text)
+        last = max(folded.text, default="")
+        pieces = (_TOKEN_WITH_SIGNS if last >= _FIRST_WITH_SIGNS else _TOKEN).findall(folded.text)
+        if last >= FIRST_UNCASED:
+            cut = segmenter_of(languages).cut
+            pieces = [
+                ("" if place else gap, piece) for gap, text in pieces for place, piece in enumerate(cut(text))
+            ]
         while pieces and not pieces[-1][1]:
             pieces.pop()
         self._gaps = [gap for gap, _ in pieces]
@@ -164,9 +174,28 @@ class Line:
         """The text of each token."""
         self.spaced = [*map(bool, self._gaps), *_TRUE]
         """Whether white space stands before each token."""
+        self._is_uncased = last >= FIRST_UNCASED
+        for place in range(1, self.size) if self._is_uncased else ():
+            # Who writes without gaps, or particles and digits together, parts them as others do by a space.
+            self.spaced[place] |= self.is_run_on(place)
         self.spaced[0] = True
         self.text: Callable[[int], str] = self.texts.__getitem__
         """Return a token's text, empty a few places outside the message."""
+
+    def is_run_on(self, place: int) -> bool:
+        """Return True if a token stands without a gap behind another, one of them without capitals: 有37."""
+        if not self._is_uncased or not 0 < place < self.size or self._gaps[place]:
+            return False
+        before: str = self.texts[place - 1]
+        after: str = self.texts[place]
+        is_uncased = before[-1] >= FIRST_UNCASED or after[0] >= FIRST_UNCASED
+        return is_uncased and before[0].isalnum() and after[0].isalnum()
+
+    def start_of_run(self, place: int) -> int:
+        """Return the first place of what is written without a gap up to a token."""
+        while self.is_run_on(place):
+            place -= 1
+        return place
 
     @cached_property
     def ends(self) -> list[int]:

@@ -1,7 +1,6 @@
 """Numbers in letters and signs for others: Roman and Han numerals, leet, look-alike digits."""
 
 import re
-import unicodedata
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -33,7 +32,6 @@ _BASES = re.compile(
 )
 BASE_HINT = re.compile("0x|0b|hex|bin")
 """Every number in the base of sixteen or two begins so."""
-FIRST_IDEOGRAPH = "\u3000"
 # Parts of films, kings and chapters rarely go further.
 _SMALL_ROMAN = 12
 
@@ -94,20 +92,6 @@ def spelled_roman(letters: str) -> int | None:
     return value
 
 
-def read_ideographs(line: Line) -> Iterator[Number]:
-    """Yield numbers in Han numerals that stand alone: 三十七.
-
-    Decides 6 in 10,000 labelled lines.
-    """
-    strange = [place for place in line.words if line.texts[place][0] >= FIRST_IDEOGRAPH]
-    # A single numeral is a word of a sentence in Chinese or Japanese, and a number among Latin letters.
-    shortest = 1 if len(strange) == 1 else 2
-    values = {word: _han(word, shortest) for word in {line.texts[place] for place in strange}}
-    for place in strange:
-        if (value := values[line.texts[place]]) is not None:
-            yield Number(place, place, value, VEILED)
-
-
 def read_bases(line: Line) -> Iterator[Number]:
     """Yield numbers in the base of sixteen or two that say so: 0x2A, binary 101101.
 
@@ -133,52 +117,20 @@ def _is_shouting(line: Line) -> bool:
     return shouted > 1
 
 
+_ROMAN_WORTHS = (100, 90, 50, 40, 10, 9, 5, 4, 1)
+_ROMAN_SIGNS = ("c", "xc", "l", "xl", "x", "ix", "v", "iv", "i")
+
+
 def _roman(value: int) -> str:
     letters = ""
-    for worth, sign in (
-        (100, "c"),
-        (90, "xc"),
-        (50, "l"),
-        (40, "xl"),
-        (10, "x"),
-        (9, "ix"),
-        (5, "v"),
-        (4, "iv"),
-        (1, "i"),
-    ):
+    for worth, sign in zip(_ROMAN_WORTHS, _ROMAN_SIGNS, strict=True):
         letters += sign * (value // worth)
         value %= worth
     return letters
 
 
-# 廿, 卅 and 卌 are twenty, thirty and forty in one letter.
-_HAN = frozenset({*range(11), 20, 30, 40, 100})
-_LONGEST_HAN = 4
 NUMERALS = {_roman(value): value for value in range(2, 100) if len(_roman(value)) > 1}
 """Roman numerals of two letters or more."""
-
-
-def _han(word: str, shortest: int) -> int | None:
-    """Read a word made of Han numerals only, up to a hundred."""
-    if len(word) > _LONGEST_HAN or unicodedata.numeric(word[0], None) not in _HAN:
-        return None
-    values = [unicodedata.numeric(letter, None) for letter in word]
-    if len(values) < shortest or not _HAN.issuperset(values):
-        return None
-    return _sum_of_han([int(value or 0) for value in values])
-
-
-def _sum_of_han(figures: Iterable[int]) -> int:
-    """Return the number that figures tell, tens and a hundred multiplied by the figure before them."""
-    total = last = 0
-    for figure in figures:
-        if figure in {20, 30, 40}:
-            total += figure
-        elif figure in {10, 100}:
-            total, last = total + (last or 1) * figure, 0
-        else:
-            last = last * 10 + figure
-    return total + last
 
 
 _LEET_SIGNS = "0-9@$!|€+"

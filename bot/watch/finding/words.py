@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from bot.watch.finding.lines import IN_WORDS, WORD, Line, Number, spread
+from bot.watch.finding.segmenter import FIRST_UNCASED
 from bot.watch.languages.names import SIMPLE, STORES, Name, Names, all_heads, meanings_of, names_of
 from bot.watch.languages.vocabulary import (
     ARTICLE,
@@ -16,10 +17,11 @@ from bot.watch.languages.vocabulary import (
     TIMES,
     evidence,
     homographs_of,
+    kinds_by_language,
     kinds_of,
     speakers_of,
 )
-from bot.watch.model import LANGUAGES
+from bot.watch.model import FURTHER_LANGUAGES, LANGUAGES
 
 _UNMISTAKABLE = 5
 _COMPOUND = 7
@@ -89,6 +91,9 @@ class Hearing:
         if language in self.suspects:
             return self._is_unmistakable(language, phrase)
         is_top = language in self.tops
+        if phrase[0] >= FIRST_UNCASED:
+            # No other language writes so.
+            return language in self.table
         if phrase not in homographs_of(language)["elsewhere"] or len(self.table) == 1:
             return is_top or (language in self.table and len(phrase) >= _UNMISTAKABLE)
         return is_top and self._is_meant(language, before)
@@ -140,6 +145,11 @@ def listen(table: tuple[str, ...], words: Sequence[str]) -> Hearing:
     said = [word for word in begun if word in counts]
     heads = {word for word, languages in begun.items() if not spoken.isdisjoint(languages)}
     weights = evidence(_without_names(counts, heads))
+    for language in table:
+        if language in FURTHER_LANGUAGES and (
+            said_in := sum(language in kinds_by_language(word) for word in counts)
+        ):
+            weights[language] = weights.get(language, 0.0) + said_in
     if len(words) > _CURT:
         _add_users(weights, filter(heads.__contains__, said), table)
     others = _strangers(weights, table)
@@ -297,15 +307,6 @@ def _phrases(line: Line, place: int, longest: int) -> list[tuple[int, str]]:
 
 def _number(first: int, last: int, phrase: str, name: Name, language: str) -> Number:
     homographs = homographs_of(language)["here"]
-    needs_frame = phrase in homographs or name.value == 1
-    return Number(
-        first,
-        last,
-        name.value,
-        IN_WORDS,
-        is_ordinal=name.is_ordinal,
-        is_decade=name.is_decade,
-        is_about=name.is_about,
-        is_card=name.is_card,
-        is_sure=not needs_frame,
-    )
+    is_sure = phrase not in homographs and name.value != 1
+    marks = name.is_ordinal, name.is_decade, name.is_card, name.is_about, is_sure
+    return Number(first, last, name.value, IN_WORDS, (), *marks)

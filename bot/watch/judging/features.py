@@ -254,29 +254,19 @@ def _affixes(tag: str, word: str) -> tuple[str, ...]:
     word = word.lstrip("_")
     if len(word) > 3:  # noqa: PLR2004  # shorter words are their own ends
         return f"p{tag}{word[:4]}", f"s{tag}{word[-3:]}"
-    return (f"S{tag}",) if word.isalpha() else ()
+    return (f"S{tag}",) if word[:1].isalpha() else ()
 
 
 def _marks(number: Number, bucket: str, before: str, after: str) -> list[str]:
     """Return the features of a number's form."""
-    features = []
-    if number.is_ordinal:
-        features += ["ord", f"ord{bucket}", f"orda1{after}"]
-    if number.is_decade:
-        features += ["dec", f"deca1{after}", f"decb1{before}"]
-    if number.is_lot:
-        features += ["lot", f"lota1{after}", f"lotb1{before}"]
-    if number.is_card:
-        features.append("card")
-    if number.is_about:
-        features.append("about")
-    if number.is_relation:
-        features += ["relation", f"relationb1{before}", f"relationa1{after}"]
-    if number.parts:
-        features.append("parts")
-    if not number.is_sure:
-        features += ["unsure", f"unsureb1{before}", f"unsurea1{after}"]
-    return features
+    sides = f"a1{after}", f"b1{before}"
+    marks = (
+        ("ord", number.is_ordinal, (bucket, sides[0])), ("dec", number.is_decade, sides),
+        ("lot", number.is_lot, sides), ("card", number.is_card, ()), ("about", number.is_about, ()),
+        ("relation", number.is_relation, sides), ("parts", number.parts, ()),
+        ("unsure", not number.is_sure, sides),
+    )  # fmt: skip
+    return [tag + form for tag, is_marked, forms in marks if is_marked for form in ("", *forms)]
 
 
 def _on_the_table(
@@ -354,7 +344,7 @@ def _list_around(place: int, reading: Reading) -> tuple[int, int]:
 def _look_of(text: str) -> str:
     """Return a sign beside a number, or that a word stands there."""
     text = text.lstrip("_")
-    return "a" if text.isalpha() else text[:1]
+    return "a" if text[:1].isalpha() else text[:1]
 
 
 def are_joined(one: Number, other: Number, line: Line) -> bool:

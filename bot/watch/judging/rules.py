@@ -5,6 +5,7 @@ from enum import Enum, auto
 from itertools import pairwise
 
 from bot.watch.finding.lines import FULL_STOPS, IN_DIGITS, LIKENESS, ROMAN, VEILED, Line, Number
+from bot.watch.finding.segmenter import FIRST_UNCASED
 from bot.watch.judging.features import Reading, are_joined, lies_on_a_pile
 from bot.watch.languages.vocabulary import (
     BOUND,
@@ -15,13 +16,17 @@ from bot.watch.languages.vocabulary import (
     CONNECT,
     COUNTED,
     CROWD,
+    DATE,
     MINUS,
+    MONEY,
     OF,
+    PERCENT,
     PILE,
     RANGE,
     TIMES,
     TOP,
     TRICK,
+    UNIT,
     clock_words_of,
 )
 from bot.watch.model import Context, Reason
@@ -58,6 +63,7 @@ _CURRENCIES = frozenset("€$£¥₽₺")
 _UNIT_SIGNS = _CURRENCIES | frozenset("%°‰¢")
 _COUNTED = COUNTED | CROWD | CARDS | OF
 _NEAR = 3
+_MEASURED, _THINGS, _FEW = UNIT | MONEY | PERCENT | DATE, COUNTED | CROWD | CARDS | TIMES, 12
 
 
 class Verdict(Enum):
@@ -94,7 +100,17 @@ def _is_no_card(number: Number, reading: Reading) -> bool:
         or is_part_of_more(number, line)
         or is_the_deck(number, reading)
         or is_measured(number, line)
+        or _is_before_counter(number, line)
     )
+
+
+def _is_before_counter(number: Number, line: Line) -> bool:
+    """三十分, 5명, 百分之八十; up to a dozen things or cards: 三枚."""
+    before, behind = number.first - 1, number.last + 1
+    if line.text(before)[:1] >= FIRST_UNCASED and line.cue(before) & (PERCENT | DATE):
+        return True
+    cue = line.cue(behind) if line.text(behind)[:1] >= FIRST_UNCASED else 0
+    return bool(cue & _MEASURED or (cue & _THINGS and number.value <= _FEW))
 
 
 def is_the_trick(number: Number, line: Line) -> bool:

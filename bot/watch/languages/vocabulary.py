@@ -86,20 +86,13 @@ def read_all() -> None:
     """Read the data of all languages, number names aside, and let go of the files' content."""
     words_with_kinds()
     _stems()
-    all_endings()
     speakers()
+    tables = (
+        idioms_of, clock_words_of, nicknames_of, associations_of, homographs_of, lots_of, sounds_of,
+        compounds_of, endings_of,
+    )  # fmt: skip
     for language in LANGUAGES:
-        for table in (
-            idioms_of,
-            clock_words_of,
-            nicknames_of,
-            associations_of,
-            homographs_of,
-            lots_of,
-            sounds_of,
-            compounds_of,
-            endings_of,
-        ):
+        for table in tables:
             table(language)
     forget_file()
 
@@ -117,11 +110,21 @@ def _kinds() -> dict[str, tuple[tuple[str, int], ...]]:
     """Return the kinds of each word in every language that knows it."""
     known: dict[str, tuple[tuple[str, int], ...]] = {}
     for language in LANGUAGES:
-        for kinds, words in part_of(language, "kinds").items():
-            alone = ((language, sum(_BITS[kind] for kind in kinds.split())),)
-            for word in words.split("\n"):
-                known[word] = known[word] + alone if word in known else alone
+        _add_kinds(language, known)
     return known
+
+
+def _add_kinds(language: str, known: dict[str, tuple[tuple[str, int], ...]]) -> None:
+    for kinds, words in part_of(language, "kinds").items():
+        alone = ((language, sum(_BITS[kind] for kind in kinds.split())),)
+        for word in words.split("\n"):
+            known[word] = known[word] + alone if word in known else alone
+
+
+@cache
+def load_kinds(language: str) -> None:
+    """Load the words around numbers of one of the further languages; they are kept once for all messages."""
+    _add_kinds(language, _kinds())
 
 
 @cache
@@ -255,13 +258,6 @@ def compounds_of(language: str) -> Compounds:
     """Return the sounds of the parts of a language's compounds; nothing where its sounds are not known."""
     joints = sorted(words_of(language, "joints"), key=len, reverse=True)
     return Compounds(_values_of(language, "heads"), joints, _values_of(language, "tails"))
-
-
-@cache
-def all_endings() -> frozenset[str]:
-    """Return the endings any language writes behind digits."""
-    known = (words for language in LANGUAGES for words in part_of(language, "endings").values())
-    return frozenset(ending for words in known for ending in words.split("\n"))
 
 
 @cache

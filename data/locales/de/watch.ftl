@@ -75,8 +75,8 @@ settings-watch-removal = { $on ->
    *[no] Solche Nachrichten bleiben stehen.
 }
 settings-watch-languages = Ich achte auf { $languages }.
-settings-watch-languages-auto = Ich achte auf die Sprache des Tisches und Englisch.
-settings-languages-auto = die des Tisches und Englisch
+settings-watch-languages-auto = Ich achte auf die Sprache des Tisches, die des Servers und Englisch.
+settings-languages-auto = die des Tisches, die des Servers und Englisch
 settings-removal-lacks = ⚠️ Ich darf in diesem Kanal keine Nachrichten entfernen. Sie bleiben stehen, bis ich das Recht „Nachrichten verwalten“ habe.
 settings-not-listening = ⚠️ Ich kann keine Nachrichten lesen: Der Message Content Intent ist aus. Melden könnt ihr selbst: Nachricht halten oder rechts anklicken, Apps, „{ $menu }“.
 watch-not-allowed-to-set = Einstellen kann das nur, wer diesen Server verwalten darf. Frag eine dieser Personen.

@@ -75,8 +75,8 @@ settings-watch-removal = { $on ->
    *[no] Such messages stay.
 }
 settings-watch-languages = I listen for { $languages }.
-settings-watch-languages-auto = I listen for the table's own language and English.
-settings-languages-auto = the table's own and English
+settings-watch-languages-auto = I listen for the table's own language, the server's and English.
+settings-languages-auto = the table's own, the server's and English
 settings-removal-lacks = ⚠️ I'm not allowed to remove messages in this channel. They stay until I get the permission “Manage Messages”.
 settings-not-listening = ⚠️ I can't read messages: the Message Content intent is off. Players can report numbers themselves: hold or right-click the message, Apps, “{ $menu }”.
 watch-not-allowed-to-set = Only people who may manage this server can change its settings. Ask one of them.

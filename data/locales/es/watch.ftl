@@ -75,8 +75,8 @@ settings-watch-removal = { $on ->
    *[no] Esos mensajes se quedan.
 }
 settings-watch-languages = Escucho números en { $languages }.
-settings-watch-languages-auto = Escucho números en el idioma de la mesa y en inglés.
-settings-languages-auto = el de la mesa y el inglés
+settings-watch-languages-auto = Escucho números en el idioma de la mesa, en el del servidor y en inglés.
+settings-languages-auto = el de la mesa, el del servidor y el inglés
 settings-removal-lacks = ⚠️ No puedo eliminar mensajes en este canal. Se quedan hasta que tenga el permiso “Gestionar mensajes”.
 settings-not-listening = ⚠️ No puedo leer mensajes: el intent Message Content está desactivado. Quien juega puede avisar de un número: mantener pulsado el mensaje o hacer clic derecho en él, Aplicaciones, “{ $menu }”.
 watch-not-allowed-to-set = Los ajustes solo los cambia quien puede gestionar este servidor. Pídeselo a alguien con ese permiso.

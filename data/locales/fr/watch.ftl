@@ -75,8 +75,8 @@ settings-watch-removal = { $on ->
    *[no] Ces messages restent.
 }
 settings-watch-languages = J’écoute ces langues : { $languages }.
-settings-watch-languages-auto = J’écoute la langue de la table et l’anglais.
-settings-languages-auto = celle de la table et l’anglais
+settings-watch-languages-auto = J’écoute la langue de la table, celle du serveur et l’anglais.
+settings-languages-auto = celle de la table, celle du serveur et l’anglais
 settings-removal-lacks = ⚠️ Je n’ai pas le droit de retirer des messages dans ce salon. Ils restent tant que je n’ai pas la permission « Gérer les messages ».
 settings-not-listening = ⚠️ Je ne peux pas lire les messages : le Message Content Intent est désactivé. La table peut signaler elle-même les nombres : appui long ou clic droit sur le message, Applications, « { $menu } ».
 watch-not-allowed-to-set = Seules les personnes qui gèrent ce serveur peuvent changer ses réglages. Demande à l’une d’elles.

@@ -75,8 +75,8 @@ settings-watch-removal = { $on ->
    *[no] Questi messaggi restano.
 }
 settings-watch-languages = Ascolto in queste lingue: { $languages }.
-settings-watch-languages-auto = Ascolto nella lingua del tavolo e in inglese.
-settings-languages-auto = quella del tavolo e l'inglese
+settings-watch-languages-auto = Ascolto nella lingua del tavolo, in quella del server e in inglese.
+settings-languages-auto = quella del tavolo, quella del server e l'inglese
 settings-removal-lacks = ⚠️ In questo canale non posso eliminare messaggi. Restano finché non ho il permesso “Gestisci messaggi”.
 settings-not-listening = ⚠️ Non posso leggere i messaggi: l'intent Message Content è spento. Chi gioca può segnalare i numeri: tenendo premuto il messaggio o cliccandoci col tasto destro, App, “{ $menu }”.
 watch-not-allowed-to-set = Solo chi può gestire questo server può cambiarne le impostazioni. Chiedi a chi può farlo.

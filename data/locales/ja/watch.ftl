@@ -73,8 +73,8 @@ settings-watch-removal = { $on ->
    *[no] そのメッセージは残します。
 }
 settings-watch-languages = チェックする言語は{ $languages }です。
-settings-watch-languages-auto = テーブルの言語と英語をチェックします。
-settings-languages-auto = テーブルの言語と英語
+settings-watch-languages-auto = テーブルの言語、サーバーの言語と英語をチェックします。
+settings-languages-auto = テーブルの言語、サーバーの言語と英語
 settings-removal-lacks = ⚠️ ボットは、このチャンネルではメッセージを削除できません。「メッセージの管理」の権限をもらうまで、メッセージは残ります。
 settings-not-listening = ⚠️ Message Content Intentがオフなので、ボットはメッセージを読めません。プレイヤーは自分で報告できます。メッセージを長押しか右クリックして、「アプリ」から「{ $menu }」を選んでください。
 watch-not-allowed-to-set = 設定を変えられるのは、このサーバーを管理できる人だけです。その人に頼んでください。

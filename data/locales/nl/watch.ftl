@@ -75,8 +75,8 @@ settings-watch-removal = { $on ->
    *[no] Zulke berichten blijven staan.
 }
 settings-watch-languages = Ik let op getallen in deze talen: { $languages }.
-settings-watch-languages-auto = Ik let op getallen in de taal van de tafel en in het Engels.
-settings-languages-auto = die van de tafel en Engels
+settings-watch-languages-auto = Ik let op getallen in de taal van de tafel, die van de server en in het Engels.
+settings-languages-auto = die van de tafel, die van de server en Engels
 settings-removal-lacks = ⚠️ Ik mag in dit kanaal geen berichten verwijderen. Ze blijven staan tot ik het recht “Berichten beheren” krijg.
 settings-not-listening = ⚠️ Ik kan geen berichten lezen: de Message Content Intent staat uit. Je kunt getallen zelf melden: houd het bericht ingedrukt of klik er met de rechtermuisknop op, en kies Apps, “{ $menu }”.
 watch-not-allowed-to-set = Alleen wie deze server mag beheren, kan de instellingen veranderen. Vraag het aan een van hen.

@@ -79,8 +79,8 @@ settings-watch-removal = { $on ->
    *[no] Takie wiadomości zostają.
 }
 settings-watch-languages = Języki, w których pilnuję liczb: { $languages }.
-settings-watch-languages-auto = Języki, w których pilnuję liczb: język stołu i angielski.
-settings-languages-auto = język stołu i angielski
+settings-watch-languages-auto = Języki, w których pilnuję liczb: język stołu, język serwera i angielski.
+settings-languages-auto = język stołu, język serwera i angielski
 settings-removal-lacks = ⚠️ Nie wolno mi usuwać wiadomości na tym kanale. Zostają, dopóki nie dostanę uprawnienia „Zarządzanie wiadomościami”.
 settings-not-listening = ⚠️ Nie mogę czytać wiadomości: Message Content Intent jest wyłączony. Liczby można zgłaszać ręcznie: przytrzymaj wiadomość albo kliknij ją prawym przyciskiem, Aplikacje, „{ $menu }”.
 watch-not-allowed-to-set = Ustawienia tego serwera mogą zmieniać tylko osoby, które nim zarządzają. Poproś jedną z nich.

@@ -75,8 +75,8 @@ settings-watch-removal = { $on ->
    *[no] Essas mensagens ficam.
 }
 settings-watch-languages = Procuro números nestes idiomas: { $languages }.
-settings-watch-languages-auto = Procuro números no idioma da mesa e em inglês.
-settings-languages-auto = o da mesa e inglês
+settings-watch-languages-auto = Procuro números no idioma da mesa, no do servidor e em inglês.
+settings-languages-auto = o da mesa, o do servidor e inglês
 settings-removal-lacks = ⚠️ Não posso remover mensagens neste canal. Elas ficam até eu receber a permissão “Gerenciar mensagens”.
 settings-not-listening = ⚠️ Não consigo ler mensagens: a Message Content Intent está desligada. Quem joga pode avisar de números: segure a mensagem ou clique nela com o botão direito e escolha Apps, depois “{ $menu }”.
 watch-not-allowed-to-set = Só quem pode gerenciar este servidor muda as configurações dele. Peça a alguém com essa permissão.

@@ -73,8 +73,8 @@ settings-watch-removal = { $on ->
    *[no] Böyle mesajlar kalır.
 }
 settings-watch-languages = Şu dillerde dinliyorum: { $languages }.
-settings-watch-languages-auto = Masanın kendi dilinde ve İngilizce dinliyorum.
-settings-languages-auto = masanın kendi dili ve İngilizce
+settings-watch-languages-auto = Masanın kendi dilinde, sunucunun dilinde ve İngilizce dinliyorum.
+settings-languages-auto = masanın dili, sunucunun dili ve İngilizce
 settings-removal-lacks = ⚠️ Bu kanalda mesaj silmeme izin yok. “Mesajları Yönet” iznini alana kadar böyle mesajlar kalır.
 settings-not-listening = ⚠️ Mesajları okuyamıyorum: Message Content Intent kapalı. Oyuncular sayıları kendileri bildirebilir: mesaja basılı tut ya da sağ tıkla, Uygulamalar, “{ $menu }”.
 watch-not-allowed-to-set = Ayarları yalnızca bu sunucuyu yönetebilenler değiştirebilir. Onlardan birine sor.

@@ -5,13 +5,13 @@ from importlib.resources import files
 
 import pytest
 
+from bot.devtools.watch_report import LABELLED, read_labelled
 from bot.watch import Context, Strictness, heard
 from bot.watch.finding.lines import share, spread
 from bot.watch.hearing import candidates, read
 from bot.watch.judging.features import features_of
 from bot.watch.judging.model import FILE, THRESHOLDS, Judge, read_weights
 from bot.watch.judging.rules import Verdict, is_certain
-from bot.watch.report import LABELLED, read_labelled
 from tests.soak import select
 
 TABLE = Context(cards=range(2, 100), piles=(45, 12, 88, 60))

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.devtools.watch_report import LABELLED, misses, read_labelled, report
 from bot.watch import heard
-from bot.watch.report import LABELLED, misses, read_labelled, report
 
 LINES = list(read_labelled(LABELLED))
 
@@ -15,7 +15,7 @@ LINES = list(read_labelled(LABELLED))
 def _heard_once() -> Iterator[None]:
     """Judge each line once for all tests, which takes three seconds."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.watch.report.heard", cache(heard))
+        patch.setattr("bot.devtools.watch_report.heard", cache(heard))
         yield
 
 

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from bot.watch.report import LABELLED, read_labelled
+from bot.devtools.watch_report import LABELLED, read_labelled
 from tests.tools.watch_training.conversations import write_talk
 from tests.tools.watch_training.examples import chat_examples, labelled_examples
 from tests.tools.watch_training.language_file import LANGUAGE_FOLDER, language_files

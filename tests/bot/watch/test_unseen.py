@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.watch.report import read_labelled
+from bot.devtools.watch_report import read_labelled
 
 FILES = sorted((Path(__file__).parent / "unseen").glob("*.txt"))
 

@@ -5,7 +5,6 @@ import pytest
 from bot.devtools.sandbox import Guild, NotPossibleError
 from bot.settings.guild_settings import GuildSettings, GuildSettingsCache
 from bot.watch import Strictness
-from bot.watch.model import LANGUAGES
 from data.records import GuildId
 from data.store import Store
 from tests.cogs.watch.conftest import Wake
@@ -17,7 +16,7 @@ DEFAULTS = """**Listening for numbers on this server**
 - A message that tells a number gets a 🤐.
 - For some seconds, a line below it says what I heard.
 - Such messages stay.
-- I listen for the table's own language and English."""
+- I listen for the table's own language, the server's and English."""
 
 
 async def test_settings_are_shown_as_they_stand(watched: WatchedMatch) -> None:
@@ -39,6 +38,13 @@ async def test_languages_are_read_by_their_names(watched: WatchedMatch, typed: s
     assert "I listen for German and French." in await watched.change_settings(languages=typed)
 
 
+@pytest.mark.parametrize("typed", ["ja, ko", "日本語、한국어", "Japanese; Korean"])
+async def test_languages_in_other_scripts_are_read_by_their_own_names(
+    watched: WatchedMatch, typed: str
+) -> None:
+    assert "I listen for Japanese and Korean." in await watched.change_settings(languages=typed)
+
+
 async def test_languages_go_back_to_the_tables_own(watched: WatchedMatch) -> None:
     await watched.change_settings(languages="fr")
     assert await watched.change_settings(languages="auto") == DEFAULTS
@@ -57,10 +63,11 @@ async def test_languages_are_completed_behind_those_typed_before(watched: Watche
         )
         return [(choice.name, choice.value) for choice in choices]
 
-    assert [value for _, value in await complete("")] == ["auto", *LANGUAGES]
-    assert await complete("en, fr") == [("English, French", "en, fr")]
+    assert [value for _, value in await complete("")][:4] == ["auto", "en", "de", "fr"]
+    assert await complete("en, fr") == [("English, français", "en, fr")]
     assert await complete("de,germ") == []
-    assert await complete("Swed") == [("Swedish", "sv")]
+    assert await complete("Swed") == [("svenska", "sv")]
+    assert await complete("kor") == await complete("한국") == [("한국어", "ko")]
 
 
 async def test_removal_without_the_permission_is_saved_and_says_what_is_missing(

@@ -6,12 +6,12 @@ from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
+from bot.devtools.watch_report import LABELLED, read_labelled
 from bot.watch.finding.lines import LIKENESS
 from bot.watch.hearing import candidates, read
 from bot.watch.judging.features import features_of
 from bot.watch.judging.rules import is_certain
 from bot.watch.model import Context
-from bot.watch.report import LABELLED, read_labelled
 
 CHAT = "chat"
 """What the topics of public chat begin with; the kind of chat follows."""

@@ -15,8 +15,9 @@ import bot.watch.languages
 from bot.watch.languages.names import TABLES, Name
 from bot.watch.languages.sections import write_sections
 from bot.watch.languages.vocabulary import KINDS
-from bot.watch.model import LANGUAGES
+from bot.watch.model import FURTHER_LANGUAGES, LANGUAGES
 from tests.tools.watch_training import sources
+from tests.tools.watch_training.further_names import further_names, kinds_of, runs_of, solid_names
 from tests.tools.watch_training.inflection import endings_of
 from tests.tools.watch_training.number_names import generate_names
 
@@ -41,6 +42,8 @@ def write_languages(folder: Path) -> None:
 def language_files() -> dict[str, str]:
     """Return the content of each file."""
     known = {language: _known_of(language) for language in LANGUAGES}
+    for language in FURTHER_LANGUAGES:
+        known[language], known[f"{language}-names"] = _further(language)
     known |= {f"{language}-names": _names_of(language) for language in LANGUAGES}
     known["speakers"] = _speakers()
     return {name: write_sections(sections) for name, sections in known.items()}
@@ -50,12 +53,8 @@ def _known_of(language: str) -> Sections:
     """Return what is known of one language; `bot.watch.languages.vocabulary` and `names` read it."""
     names = generate_names(language)
     endings = endings_of(language)
-    kinds: Sections = defaultdict(list)
-    for word, bits in _single_words(sources.kinds_of_words(language)).items():
-        said = (kind for bit, kind in enumerate(KINDS) if bits & 1 << bit)
-        kinds["kinds", " ".join(said)].append(word)
     return {
-        **dict(sorted(kinds.items())),
+        **_kinds(_single_words(sources.kinds_of_words(language))),
         ("idioms", ""): sources.idioms_of(language),
         ("clock_words", ""): sources.clock_words_of(language),
         **{("homographs", place): list(words) for place, words in sources.homographs_of(language).items()},
@@ -72,6 +71,28 @@ def _known_of(language: str) -> Sections:
         ("edges", "last"): list(names.edges[1]),
         ("multipliers", ""): list(names.multipliers),
     }
+
+
+def _kinds(words: Mapping[str, int]) -> Sections:
+    """Return words by their kinds."""
+    kinds: Sections = defaultdict(list)
+    for word, bits in words.items():
+        said = (kind for bit, kind in enumerate(KINDS) if bits & 1 << bit)
+        kinds["kinds", " ".join(said)].append(word)
+    return dict(sorted(kinds.items()))
+
+
+def _further(language: str) -> tuple[Sections, Sections]:
+    """Return what is known of a language that is read by CLDR's names, and the names."""
+    lists = sources.read_lists(language)
+    names: Sections = _by_meaning("phrases", further_names(language))
+    return {
+        **_kinds(kinds_of(language)),
+        ("homographs", "here"): lists.get("here", "").split(),
+        ("endings", "names"): lists.get("endings", "").split(),
+        ("multipliers", ""): lists.get("multipliers", "").split(),
+        **{("runs", kind): words for kind, words in runs_of(language).items()},
+    }, names | _by_meaning("solid", solid_names(language))
 
 
 def _single_words(kinds: Mapping[str, int]) -> dict[str, int]:

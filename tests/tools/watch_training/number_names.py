@@ -12,6 +12,7 @@ from unicode_rbnf.engine import FormatOptions
 from bot.watch.finding.obfuscation import compound_heard
 from bot.watch.languages.names import SIMPLE, Name, bare, slur
 from bot.watch.languages.vocabulary import DATE, Compounds
+from bot.watch.model import FURTHER_LANGUAGES
 from tests.tools.watch_training.inflection import forms_of
 from tests.tools.watch_training.sources import (
     dialects_of,
@@ -38,10 +39,11 @@ _CARDS_BY_NAME = frozenset({*range(2, 100)} - {*range(20, 91, 10)})
 _PARTS = re.compile(r"[\s\u00ad\u02bc\u2019'-]+")
 # Rule sets that spell years, fractions or mere parts of a name.
 _NO_NAMES = re.compile(r"-(?:year|fraction|ones|tens|larger|digits|leading)\b|-fraction")
+_RARE_FORMS = re.compile("plural|-and|suffix")
 # Languages that write their compounds in one word, however declined.
 _SOLID = frozenset({"sv", "da", "tr"})
 # CLDR keeps a country's own numbers in a file of its own: septante, dezasseis.
-_COUNTRIES = {"fr": ("fr_BE", "fr_CH"), "pt": ("pt_PT",)}
+_COUNTRIES = {"fr": ("fr_BE", "fr_CH"), "pt": ("pt_PT",), "zh": ("zh_Hant",)}
 
 _DECADE_ENDINGS = {
     "en": ("ish", " ish", "something", " something"),
@@ -76,12 +78,12 @@ def generate_names(language: str) -> GeneratedNames:
     phrases: dict[str, Name] = {}
     solid: dict[str, Name] = {}
     cardinals: dict[int, set[str]] = {}
-    for text, name in _spelled(language):
+    for text, name in spelled(language):
         if not name.is_ordinal:
             cardinals.setdefault(name.value, set()).add(text)
         for phrase in _written(language, text, name):
             phrases.setdefault(phrase, name)
-        solid.setdefault(bare("".join(_parts(text))), name)
+        solid.setdefault(bare("".join(parts_of_name(text))), name)
     _round_off(language, phrases)
     misspelt = {
         slip: name
@@ -117,11 +119,11 @@ def generate_names(language: str) -> GeneratedNames:
 
 def _written(language: str, text: str, name: Name) -> Iterator[str]:
     """Yield the ways to write a name: with and without accents, its parts apart and together."""
-    parts = _parts(text)
+    parts = parts_of_name(text)
     if name.value == _HUNDRED and len(parts) > 1 and not name.is_ordinal:
         yield parts[-1]
     for written in {parts, tuple(map(bare, parts)), tuple(part.replace("ß", "ss") for part in parts)}:
-        for phrase in _seams(written):
+        for phrase in seams_of(written):
             # Zweiezwanzig is dialect, but nobody writes its e as a word.
             if language != "de" or all(len(word) > 1 for word in phrase.split()):
                 yield phrase
@@ -133,7 +135,7 @@ def _add_variants(
     """Add the cardinals as people say them with two of the language's variants."""
     for value, texts in cardinals.items():
         for said in (said for text in texts for said in _dialect(language, text)):
-            letters = bare("".join(_parts(said)))
+            letters = bare("".join(parts_of_name(said)))
             solid.setdefault(letters, Name(value))
             phrases.setdefault(letters, Name(value))
 
@@ -157,9 +159,9 @@ def _round_off(language: str, phrases: dict[str, Name]) -> None:
 def _add_dialects(language: str, phrases: dict[str, Name], solid: dict[str, Name]) -> None:
     """Add what dialects call numbers, with and without accents, their parts apart and together."""
     for text, value in dialects_of(language):
-        parts = _parts(text)
+        parts = parts_of_name(text)
         for written in {parts, tuple(bare(part) for part in parts)}:
-            for phrase in _seams(written):
+            for phrase in seams_of(written):
                 phrases.setdefault(phrase, Name(value))
         solid.setdefault(bare("".join(parts)), Name(value))
 
@@ -174,11 +176,11 @@ def _decline(language: str, cardinals: dict[int, set[str]], phrases: dict[str, N
         if cues.get(form.text, 0) & DATE:
             continue
         name = Name(form.value, form.is_ordinal, form.is_decade, is_card=form.is_card)
-        parts = _parts(form.text)
+        parts = parts_of_name(form.text)
         # Without its accents a short Turkish form is any word; an apostrophe is often left out.
         is_exact = language == "tr" and form.value < _SMALLEST_TOLD_ORDINAL
         plain = parts if is_exact else tuple(map(plain_of, parts))
-        joined = _parts(form.text.replace("\u02bc", "")) if "\u02bc" in form.text else parts
+        joined = parts_of_name(form.text.replace("\u02bc", "")) if "\u02bc" in form.text else parts
         for written in {parts, plain, joined}:
             for phrase in {" ".join(written), "".join(written) if language in _SOLID else " ".join(written)}:
                 if form.is_tail:
@@ -228,7 +230,7 @@ def _shortest_sound(value: int) -> int:
     return 4 if value % 10 == 0 else _LONG_SOUND
 
 
-def _parts(text: str) -> tuple[str, ...]:
+def parts_of_name(text: str) -> tuple[str, ...]:
     """Return the words a name is written in."""
     return tuple(part for part in _PARTS.split(text.casefold().strip()) if part)
 
@@ -269,14 +271,18 @@ def _name(value: int, is_ordinal: bool, is_decade: bool = False) -> Name:  # noq
     return Name(value, is_ordinal, is_decade)
 
 
-def _spelled(language: str) -> Iterator[tuple[str, Name]]:
+def spelled(language: str) -> Iterator[tuple[str, Name]]:
     """Yield every way CLDR spells every card in a language and its countries, and how people say it."""
     for locale in (language, *_COUNTRIES.get(language, ())):
         if not has_names(locale):
             continue
         engine = RbnfEngine.for_language(locale)
         rules = [
-            name for name in engine.rulesets if name.startswith("spellout") and not _NO_NAMES.search(name)
+            name
+            for name in engine.rulesets
+            if name.startswith("spellout")
+            and not _NO_NAMES.search(name)
+            and not (language in FURTHER_LANGUAGES and _RARE_FORMS.search(name))
         ]
         for value in _VALUES:
             spelled = engine.format_number(
@@ -307,7 +313,7 @@ def _dialect(language: str, text: str) -> Iterator[str]:
         yield from (once.replace(other, again) for other, again in variants[place + 1 :] if other in once)
 
 
-def _seams(parts: tuple[str, ...]) -> Iterator[str]:
+def seams_of(parts: tuple[str, ...]) -> Iterator[str]:
     """Yield a name's parts joined and split in every way: siebenunddreißig, sieben und dreißig."""
     for seams in product((" ", ""), repeat=len(parts) - 1):
         yield "".join(part + seam for part, seam in zip(parts, (*seams, ""), strict=True))

@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import bot.watch
+from bot.devtools.watch_report import LABELLED
 from bot.watch.judging.model import BETWEEN, FILE, VERSION
-from bot.watch.report import LABELLED
 from tests.tools.watch_training.examples import CHAT, Example, chat_examples, count_chat, labelled_examples
 from tests.tools.watch_training.figures import write_chat, write_figures
 from tests.tools.watch_training.fitting import Floats, Model, calibrate, fit
