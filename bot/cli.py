@@ -14,7 +14,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from bot.process.exit_status import ExitStatus
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from bot.settings.environment import Settings
 
+StatusT = TypeVar("StatusT", bound=int)
 _HIGHEST_PORT = 65_535
 _STOPPED = 130
 """The exit status after Ctrl-C, as shells give it."""
@@ -169,11 +170,11 @@ def _use_tool(chosen: argparse.Namespace) -> int:
             from bot.devtools.play import play as sit_down  # noqa: PLC0415 - as said above
 
             browser, companions = not chosen.no_browser, chosen.companions
-            return asyncio.run(sit_down(chosen.port, chosen.keep, browser=browser, companions=companions))
+            return _complete(sit_down(chosen.port, chosen.keep, browser=browser, companions=companions))
         case "demo":
             from bot.devtools.demo import demo as play  # noqa: PLC0415 - as above
 
-            return asyncio.run(play(chosen.seed, chosen.game, chosen.companions))
+            return _complete(play(chosen.seed, chosen.game, chosen.companions))
         case "preview":
             from bot.devtools.preview import preview  # noqa: PLC0415 - as above
 
@@ -241,7 +242,14 @@ def _run() -> int:
 
     use_newest_zones()
     set_up_logging(settings.log_level, as_json=settings.log_format == "json")
-    return asyncio.run(_end_undisturbed(run(settings)))
+    return _complete(_end_undisturbed(run(settings)))
+
+
+def _complete(work: "Coroutine[object, object, StatusT]") -> StatusT:
+    """Run some work, which ends in its own way after Ctrl-C."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    return asyncio.run(work)
 
 
 async def _end_undisturbed(work: "Coroutine[object, object, ExitStatus]") -> ExitStatus:
@@ -260,7 +268,7 @@ def _examine() -> int:
     from bot.hosting.doctor.command import examine  # noqa: PLC0415 - draws, which the other commands need not load
 
     settings = _settings()
-    return ExitStatus.SETTINGS_WRONG if settings is None else asyncio.run(examine(settings, sys.stdout))
+    return ExitStatus.SETTINGS_WRONG if settings is None else _complete(examine(settings, sys.stdout))
 
 
 def _back_up(file: Path) -> int:
@@ -269,7 +277,7 @@ def _back_up(file: Path) -> int:
     settings = _settings()
     if settings is None:
         return ExitStatus.SETTINGS_WRONG
-    return asyncio.run(back_up(settings, file, sys.stdout))
+    return _complete(back_up(settings, file, sys.stdout))
 
 
 def _restore(file: Path, *, replace: bool, unsound: bool) -> int:
@@ -278,7 +286,7 @@ def _restore(file: Path, *, replace: bool, unsound: bool) -> int:
     settings = _settings()
     if settings is None:
         return ExitStatus.SETTINGS_WRONG
-    return asyncio.run(restore(settings, file, sys.stdout, replace=replace, unsound=unsound))
+    return _complete(restore(settings, file, sys.stdout, replace=replace, unsound=unsound))
 
 
 def _emojis() -> int:
@@ -289,7 +297,7 @@ def _emojis() -> int:
     if settings is None:
         return ExitStatus.SETTINGS_WRONG
     set_up_logging(settings.log_level)
-    return asyncio.run(upload_emojis(settings, sys.stdout))
+    return _complete(upload_emojis(settings, sys.stdout))
 
 
 def _invite() -> int:

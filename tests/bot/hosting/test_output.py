@@ -94,6 +94,28 @@ def test_a_command_that_is_stopped_ends_without_a_traceback(tmp_path: Path) -> N
     assert errors == ""
 
 
+@pytest.mark.parametrize("module", ["argparse", "bot.client", "discord"])
+def test_a_command_that_is_stopped_while_it_is_loaded_ends_without_a_word(
+    module: str, tmp_path: Path
+) -> None:
+    program = f"""
+import builtins, os, signal, sys
+load = builtins.__import__
+def stop(name, *others):
+    if name == {module!r}:
+        os.kill(os.getpid(), signal.SIGINT)
+    return load(name, *others)
+builtins.__import__ = stop
+sys.argv = ["unspoken", "run"]
+from bot.__main__ import main
+sys.exit(main())
+"""
+    ended = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-Wignore", "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stdout, ended.stderr) == (-signal.SIGINT, "", "")
+
+
 def test_help_loads_neither_discord_nor_the_games(tmp_path: Path) -> None:
     program = (
         "import sys, bot.cli\ntry: bot.cli.main(['--help'])\nfinally: assert 'discord' not in sys.modules"
