@@ -3,7 +3,7 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from data.records import ChannelId, MatchId, Player, UserId, ViolationRecord
 from engine.refusals import Refusal
@@ -109,12 +109,16 @@ class BackupRefused(StoreError):
     reason: str
 
 
+SET_ASIDE: Final = "_replaced_"
+"""Stands in the name of a schema between its former name and when a restore renamed it."""
+
+
 @dataclass(eq=False)
 class SchemaRefused(StoreError, ABC):
     """The database's tables are not this program's, and no migration makes them so."""
 
     revision: str
-    """The revision this program does not know, or a table of another program's."""
+    """The revision this program does not know, a table of another program's, or the schema of the tables."""
 
     @property
     @abstractmethod
@@ -150,6 +154,19 @@ class DatabaseForeign(SchemaRefused):
     def reason(self) -> str:
         """Say that another database is needed."""
         return f"the database is another program's ({self.revision}): set DATABASE_URL to one of its own"
+
+
+class RestoreBrokenOff(SchemaRefused):
+    """A restore was killed after it had renamed the schema in which the tables were."""
+
+    @property
+    def reason(self) -> str:
+        """Say how to give the schema its name back."""
+        schema = self.revision.partition(SET_ASIDE)[0]
+        return (
+            f"a restore was broken off, and the tables are in the schema {self.revision}: run"
+            f' DROP SCHEMA "{schema}"; ALTER SCHEMA "{self.revision}" RENAME TO "{schema}"; or restore again'
+        )
 
 
 @dataclass(eq=False)

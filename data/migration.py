@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, inspect, text
 
-from data.errors import DatabaseForeign, DatabaseNewer, DatabasePreRelease
+from data.errors import SET_ASIDE, DatabaseForeign, DatabaseNewer, DatabasePreRelease, RestoreBrokenOff
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -26,6 +26,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
         DatabasePreRelease: a version before the first release wrote the database.
         DatabaseNewer: a newer version wrote it.
         DatabaseForeign: another program wrote it.
+        RestoreBrokenOff: it is empty, and its tables are in a schema that a restore has set aside.
     """
     if revision == "head" and is_up_to_date(connection):
         return
@@ -35,6 +36,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     read_revision(connection)
+    refuse_broken_restore(connection)
     command.upgrade(_config(connection), revision)
     if connection.dialect.name == "sqlite":
         broken = connection.execute(text("PRAGMA foreign_key_check")).first()
@@ -86,6 +88,28 @@ def read_revision(connection: Connection) -> str | None:
         return None
     stored = _list_stored(connection)
     return require_known(stored[0]) if stored else None
+
+
+def find_set_aside(connection: Connection) -> str | None:
+    """Return the schema that a restore set aside last, if a PostgreSQL has no tables in its place."""
+    if connection.dialect.name != "postgresql":
+        return None
+    look = inspect(connection)
+    start = f"{look.default_schema_name}{SET_ASIDE}"
+    kept = [name for name in look.get_schema_names() if name.startswith(start)]
+    newest = max((name for name in kept if look.has_table("alembic_version", schema=name)), default=None)
+    return None if look.get_table_names() else newest
+
+
+def refuse_broken_restore(connection: Connection) -> None:
+    """Check that no restore has been killed half-way.
+
+    Raises:
+        RestoreBrokenOff: there are no tables but in the schema that it has set aside.
+    """
+    kept = find_set_aside(connection)
+    if kept is not None:
+        raise RestoreBrokenOff(kept)
 
 
 def require_known(revision: str) -> str:

@@ -16,8 +16,8 @@ from sqlalchemy import URL, Connection, Executable, MetaData, insert, inspect, t
 from sqlalchemy.schema import CreateSchema, DropSchema
 
 from data.database import Database, look_at
-from data.errors import BackupRefused, DatabaseOccupied, StoreError
-from data.migration import require_known
+from data.errors import SET_ASIDE, BackupRefused, DatabaseOccupied, StoreError
+from data.migration import find_set_aside, require_known
 
 Verify = Callable[[str], Awaitable[bool]]
 """Returns True if all matches of the database at this address can be replayed; raises an error if it is
@@ -80,7 +80,8 @@ async def unpack(archive: Path, address: str) -> None:
 async def restore(url: URL, address: str, file: Path, verify: Verify, *, replace: bool) -> str | None:
     """Restore an archive into a new schema in the place of the present one, which is renamed.
 
-    Return its new name, or `None` if there was nothing in it. On any fault it gets its name back.
+    Return its new name, or if there was nothing in it the schema that an earlier restore, broken off, has set
+    aside, if there is one. On any fault it gets its name back.
 
     Raises:
         BackupRefused: the archive cannot be restored.
@@ -93,6 +94,7 @@ async def restore(url: URL, address: str, file: Path, verify: Verify, *, replace
         schema = await _read_schema(database)
         async with database.begin_read() as connection:
             is_empty = not await connection.run_sync(lambda bound: inspect(bound).get_table_names())
+            kept_before = await connection.run_sync(find_set_aside)
         if not is_empty and not replace:
             raise DatabaseOccupied
         kept = await _set_aside(database, schema)
@@ -111,7 +113,7 @@ async def restore(url: URL, address: str, file: Path, verify: Verify, *, replace
         # What is not a table, such as an extension's functions, stays there.
         with suppress(StoreError):
             await _execute(database, DropSchema(kept))
-        return None
+        return kept_before
     finally:
         await database.close()
 
@@ -150,7 +152,7 @@ def _rename(schema: str, name: str) -> Executable:
 
 async def _set_aside(database: Database, schema: str) -> str:
     """Make a new schema in the place of one, and return the new name of the old one."""
-    kept = f"{schema}_replaced_{datetime.now(UTC):%Y%m%dt%H%M%S}"
+    kept = f"{schema}{SET_ASIDE}{datetime.now(UTC):%Y%m%dt%H%M%S%f}"
     await _execute(database, _rename(schema, kept), CreateSchema(schema))
     return kept
 

@@ -16,7 +16,7 @@ from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
 from data.database import Database, is_sqlite, look_at, parse_url, sqlite_file
 from data.errors import DatabaseInUse, DatabaseRefused, DatabaseUnreachable, SchemaRefused, SqliteOutdated
-from data.migration import newest_revision
+from data.migration import newest_revision, refuse_broken_restore
 from data.processes.clusters import ClusterStatus, read_status
 from data.processes.database_lock import lock_database
 
@@ -83,6 +83,8 @@ async def _look_at_database(address: str) -> AsyncIterator[Diagnosis]:
     database = look_at(address)
     try:
         revision = await database.read_revision()
+        async with database.begin_read() as connection:
+            await connection.run_sync(refuse_broken_restore)
         damage = await _find_damage(database)
     except SchemaRefused as error:
         yield fault(f"The database cannot be used: {error.reason}.")

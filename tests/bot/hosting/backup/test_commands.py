@@ -10,11 +10,13 @@ from sqlalchemy import Connection, inspect, text
 
 from bot import cli
 from bot.hosting.backup import back_up, restore
+from bot.hosting.doctor.command import check_database
 from bot.process.exit_status import ExitStatus
 from bot.settings.environment import Settings
 from bot.tables.tables import Tables
 from data import postgresql_backup
 from data.database import Database, look_at, parse_url
+from data.errors import RestoreBrokenOff
 from data.migration import newest_revision, revisions
 from data.processes.database_lock import lock_database
 from data.records import MatchId
@@ -238,6 +240,26 @@ async def test_a_restore_that_is_interrupted_leaves_what_was_there(
         with pytest.raises(asyncio.CancelledError):
             await restore(settings(database_url), file, StringIO(), replace=True)
     assert await count_matches(database_url) == 1
+
+
+async def test_a_restore_that_was_killed_is_told_and_can_be_repeated(tmp_path: Path) -> None:
+    file, out = tmp_path / "backup", StringIO()
+    async with fresh_postgresql() as address:
+        await play(address)
+        await back_up(settings(address), file, StringIO())
+        database = Database(address)
+        kept = await postgresql_backup._set_aside(database, "public")
+        await database.close()
+        with pytest.raises(RestoreBrokenOff) as broken:
+            await Store.open(address)
+        told = f'run DROP SCHEMA "public"; ALTER SCHEMA "{kept}" RENAME TO "public"; or restore again'
+        assert told in broken.value.reason
+        assert [told in str(diagnosis) for diagnosis in [one async for one in check_database(address)]] == [
+            True
+        ]
+        assert await restore(settings(address), file, out, replace=False) is ExitStatus.DONE
+        assert f"The tables that were there are now in the schema {kept}." in out.getvalue()
+        assert await count_matches(address) == 1
 
 
 async def test_a_backup_is_its_owners_alone(database_url: str, tmp_path: Path) -> None:
