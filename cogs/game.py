@@ -25,7 +25,7 @@ from bot.tables import refusals
 from bot.tables.choices import Choice, choose_game, choose_option
 from bot.tables.companion_names import MAX_COMPANIONS
 from bot.tables.deals import DealKnown
-from bot.tables.table import Table
+from bot.tables.table import Table, TableChange
 from bot.words.commands import localise
 from data.errors import NotSeated, TableGone
 from data.records import MatchPhase
@@ -263,7 +263,11 @@ class Game(commands.Cog):
 
     @on_button("again")
     async def press_again(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Open a lobby for another match and ask the same people, or sit down there if it is open already."""
+        """Open a lobby for another match of the same people, or sit down there if it is open already.
+
+        Those who were there just now are seated, the others are asked. If nobody has to be asked, it deals
+        after a moment, and for somebody alone at once.
+        """
         record = await self.parts.tables.find_record(custom_id.match)
         if record is None or record.phase is not MatchPhase.ENDED or record.started is None:
             raise refusals.NoTableHere
@@ -275,21 +279,32 @@ class Game(commands.Cog):
         options = ruleset.options.model_validate_json(record.options)
         lobby = self.parts.tables.find_loaded(context.channel)
         if lobby is not None and lobby.is_fresh_lobby_of(record.game, options):
-            await self.parts.lobbies.join(lobby.id, user)
+            if not lobby.is_seated(user):
+                await self.parts.lobbies.join(lobby.id, user)
             await context.reply_sentence("reply-join")
             self.parts.hand_messages.remember_token(lobby, context.interaction, None)
             return
         companions = sum(player.companion is not None for player in record.seated)
-        await open_table(
+        others = [other for other in people if other != user]
+        hand_messages, presence = self.parts.hand_messages, self.parts.tables.presence
+        there = [other for other in others if presence.has_used_lately(other)]
+        seated = [user, *hand_messages.list_reachable(record.id, there)]
+        table = await open_table(
             self.bot,
             context,
             record.game,
             options,
-            [user],
+            seated,
             invited=people,
             companions=companions,
             companion_style=record.companion_style,
+            deals_soon=bool(others) and len(seated) == len(people),
         )
+        hand_messages.carry_tokens(record.id, table)
+        if not others:
+            await self.parts.lobbies.start(table.id, user)
+        elif table.deals_at is not None:
+            self.parts.tables.notify(table, TableChange.NOTED, (), None)
 
     # What commands and buttons share
 

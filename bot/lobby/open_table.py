@@ -13,6 +13,7 @@ from bot.interactions.context import InteractionContext
 from bot.interactions.replies import PICTURE_TIMEOUT
 from bot.tables import refusals
 from bot.tables.deals import SHUFFLED, DealSource
+from bot.tables.table import Table
 from data.errors import DatabaseRefused
 from data.records import UserId
 from engine.model import Options
@@ -33,11 +34,13 @@ async def open_table(
     invited: Sequence[UserId] = (),
     companions: int = 0,
     companion_style: str | None = None,
-) -> None:
+    *,
+    deals_soon: bool = False,
+) -> Table:
     """Open a lobby for these people, the first of them as its host, and post it in the channel.
 
     `invited` are asked by the message to sit down; as many companions sit down as there are seats for,
-    and play in that style or the usual one.
+    and play in that style or the usual one. With `deals_soon` it deals by itself after a moment.
 
     Raises:
         PermissionMissing: if the bot could not update it there.
@@ -58,6 +61,7 @@ async def open_table(
         invited=invited,
         companions=companions,
         companion_style=companion_style,
+        deals_soon=deals_soon,
     )
     layout = await bot.parts.table_publisher.render_table(
         table, in_words=not context.reply.may_attach, within=PICTURE_TIMEOUT
@@ -78,6 +82,7 @@ async def open_table(
         # The reply could not be sent; the table gets a message all the same.
         bot.parts.table_messages.record_lost_reply(table)
         await bot.parts.tables.show_at_bottom(table.id)
+    return table
 
 
 def demand_permissions(interaction: discord.Interaction) -> None:

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
 
 import discord
+from cachetools import LRUCache
 
 from bot.components.discord_faults import DISCORD_FAULTS
 from bot.components.layout import Layout
@@ -35,6 +36,10 @@ GATHER_DELAY = 0.1
 """Seconds for which changes at the table are gathered for a hand: those who act at once make one edit."""
 OFF_TURN_DELAY = 3.0
 """Seconds for which changes at the table are gathered for a hand whose holder waits for their turn."""
+
+_REACHABLE_FOR = timedelta(minutes=2)
+"""How long a token has to last that carries a person into another match."""
+_MAX_OVER = 2_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +81,8 @@ class HandMessages:
         self._appearance = appearance
         self._tokens: dict[tuple[MatchId, UserId], HandToken] = {}
         self._updates: dict[tuple[MatchId, UserId], LatestUpdate] = {}
+        self._over = LRUCache[tuple[MatchId, UserId], HandToken](_MAX_OVER)
+        """Tokens of matches that are over, for another match of the same people."""
         self._newest: dict[MatchId, Table] = {}
         """Each match as it was when a hand was last to be updated: it may have been read once more."""
         self._group = UpdateGroup(reply_priority)
@@ -133,6 +140,23 @@ class HandMessages:
         """Return True if a player has a hand on the screen whose token is still valid."""
         token = self._tokens.get((table.id, user))
         return token is not None and token.message is not None and self._is_valid(token)
+
+    def list_reachable(self, match: MatchId, users: Iterable[UserId]) -> list[UserId]:
+        """Return those users who can still get a message by their token of a match, which may be over."""
+        soon = self._tables.now() + _REACHABLE_FOR
+        tokens = [(user, self._find_token(match, user)) for user in users]
+        return [user for user, token in tokens if token is not None and token.is_valid(soon)]
+
+    def carry_tokens(self, match: MatchId, table: Table) -> None:
+        """Let the tokens of a match lead to a new table of the same people, where hands come later."""
+        for user in table.people:
+            token = self._find_token(match, user)
+            if token is not None and (table.id, user) not in self._tokens:
+                fresh = replace(token, message=None, notice=None, page=None, rest_timer=None, attachments=())
+                self._tokens[table.id, user] = fresh
+
+    def _find_token(self, match: MatchId, user: UserId) -> HandToken | None:
+        return self._tokens.get((match, user)) or self._over.get((match, user))
 
     def send_hands(self, table: Table) -> None:
         """Send the hand to every player whose token from joining is still valid."""
@@ -231,7 +255,7 @@ class HandMessages:
             self._updates.pop(key).cancel_timer()
         self._newest.pop(table.id, None)
         for key in [key for key in self._tokens if key[0] == table.id]:
-            del self._tokens[key]
+            self._over[key] = self._tokens.pop(key)
 
     def forget_leavers(self, table: Table) -> None:
         """Delete the hands of those who do not sit at a table any more, and drop their tokens."""
@@ -239,6 +263,8 @@ class HandMessages:
 
     def forget_user(self, user: UserId) -> None:
         """Delete a user's hands from their screen, and drop their tokens."""
+        for key in [key for key in self._over if key[1] == user]:
+            del self._over[key]
         self._forget([key for key in self._tokens if key[1] == user])
 
     def _forget(self, keys: Sequence[tuple[MatchId, UserId]]) -> None:

@@ -82,6 +82,13 @@ class Housekeeping:
             loop = asyncio.get_running_loop()
             delay = timeout.seconds + _MARGIN
             self._timers[table.id] = loop.call_later(delay, self._fire_timer, table.record)
+        elif table.phase is MatchPhase.LOBBY and table.deals_at is not None:
+            delay = (table.deals_at - self._tables.now()).total_seconds()
+            self._timers[table.id] = asyncio.get_running_loop().call_later(delay, self._deal, table.record)
+
+    def _deal(self, record: MatchRecord) -> None:
+        self._timers.pop(record.id, None)
+        self._background_tasks.start(self._try_match(record, self._lobbies.deal_unasked(record.id)))
 
     def _fire_timer(self, record: MatchRecord) -> None:
         self._timers.pop(record.id, None)

@@ -42,6 +42,7 @@ def render_lobby(table: Table, words: Words, names: MemberNames, card_style: Car
         f"## {game_title(slug, words)}\n{words(f'pitch-{slug}')}\n{_describe_size(table, words)}",
         *deal,
         *_describe_invitation(table, words, names),
+        *_describe_dealing(table, words),
         _describe_players(table, words, names),
         *_render_suggestion(table, words),
         *_render_menus(table, words),
@@ -129,6 +130,13 @@ def _describe_invitation(table: Table, words: Words, names: MemberNames) -> tupl
         return ()
     host = names.of(table.record.guild, table.host, words)
     return (words("lobby-invited", mentions=mention_users(awaited), count=len(awaited), name=host),)
+
+
+def _describe_dealing(table: Table, words: Words) -> tuple[str, ...]:
+    """Describe when a lobby deals by itself."""
+    if table.deals_at is None:
+        return ()
+    return (words("lobby-once-more", when=f"<t:{int(table.deals_at.timestamp())}:R>"),)
 
 
 def _render_suggestion(table: Table, words: Words) -> tuple[Block, ...]:
@@ -260,7 +268,7 @@ def _render_buttons(table: Table, words: Words, *, can_start: bool) -> tuple[Blo
         (
             button("button-start", "start", ButtonStyle.PRIMARY, disabled=not can_start),
             button("button-join", "join", disabled=full),
-            button("button-leave", "leave"),
+            button("button-leave" if table.deals_at is None else "button-not-me", "leave"),
         ),
         *((tuple(companions),) if companions else ()),
         (button("button-rules", "rules"), button("button-cancel", "cancel")),

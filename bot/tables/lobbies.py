@@ -4,7 +4,8 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import Final
 
 from bot.companions import COMPANION_GAMES
 from bot.companions.style import STYLES
@@ -19,6 +20,8 @@ from data.records import ChannelId, Ending, GuildId, MatchPhase, UserId
 from engine.model import Options
 from engine.registry import RULESETS
 
+DEALS_AFTER: Final = timedelta(seconds=15)
+"""How long those who are seated once more have to leave again."""
 log = logging.getLogger(__name__)
 
 
@@ -42,10 +45,12 @@ class Lobbies:
         invited: Sequence[UserId] = (),
         companions: int = 0,
         companion_style: str | None = None,
+        deals_soon: bool = False,
     ) -> Table:
         """Open a lobby; the first of `people` is its host, and `invited` are asked to sit down.
 
-        Seats up to `companions` companions, as many as the game has seats for.
+        Seats up to `companions` companions, as many as the game has seats for. With `deals_soon` the lobby
+        deals by itself after a moment.
 
         Raises:
             GameUnknown, NoCompanions: if there is no such game, or no companion for it.
@@ -79,6 +84,8 @@ class Lobbies:
             raise
         table = Table(record, ruleset, options, None, deque(maxlen=MAX_RECENT_EVENTS), asyncio.Lock())
         table.invited = tuple(user for user in invited if user not in people)
+        if deals_soon:
+            table.deals_at = self._tables.now() + DEALS_AFTER
         self._tables.add(table)
         for user in people:
             self._tables.presence.record_given_seat(user, table.record.channel)
@@ -137,6 +144,7 @@ class Lobbies:
                 raise NotSeated
             await self._tables.interrupt(table)
             table.record = await self._store.remove_player(table.id, user, self._tables.now())
+            table.deals_at = None
             empty = table.phase is MatchPhase.LOBBY and not table.people
             if empty:
                 await self._tables.end_match(table, Ending.CANCELLED)
@@ -272,6 +280,16 @@ class Lobbies:
             table.record, table.state = await self._tables.dealer.start(table, self._tables.now())
         self._tables.notify(table, TableChange.STARTED, (), user)
         return table
+
+    async def deal_unasked(self, match: int) -> None:
+        """Deal at a lobby that deals by itself, if nobody has left it meanwhile.
+
+        Raises:
+            TableGone, TooFew, SeatsBound: if that cannot be.
+        """
+        table = await self._tables.get(match)
+        if table.deals_at is not None and table.phase is MatchPhase.LOBBY and table.host is not None:
+            await self.start(match, table.host)
 
     async def cancel(self, match: int, user: UserId, *, manages: bool) -> Table:
         """Close a lobby.

@@ -8,6 +8,8 @@ from cachetools import LRUCache
 
 SEAT_TAKEN_WITHIN: Final = 120.0
 """Seconds without a sign after which a person counts as absent whose seat was given to them."""
+SEATED_UNASKED_WITHIN: Final = 180.0
+"""Seconds after which a person of the last table is asked before they are seated once more."""
 ABSENT_AFTER: Final = 300.0
 """The same for everybody else at a table."""
 _MAX_USERS: Final = 10_000
@@ -58,6 +60,11 @@ class Presence:
         """Return how long ago a person used the bot; `None` if that is not known."""
         last = self._last_used.get(user)
         return None if last is None else self._clock() - last
+
+    def has_used_lately(self, user: int) -> bool:
+        """Return True if a person used the bot so short ago that they may be seated unasked."""
+        since = self.seconds_since_use(user)
+        return since is not None and since < SEATED_UNASKED_WITHIN
 
     def forget_user(self, user: int) -> None:
         """Forget all signs of a person."""

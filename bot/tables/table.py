@@ -5,6 +5,7 @@ import math
 import time
 from collections import deque
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import Enum, auto
 
 from bot.companions import COMPANION_GAMES
@@ -74,6 +75,9 @@ class Table:
     """The message that shows it, from when it is posted until that is stored."""
     invited: tuple[UserId, ...] = ()
     """Who was asked to sit down in this lobby, by this process."""
+
+    deals_at: datetime | None = None
+    """When this lobby deals by itself, unless somebody leaves; in this process."""
 
     left_out: tuple[UserId, ...] = ()
     """Who was late when the match started without them, in this process."""

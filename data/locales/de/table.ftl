@@ -35,6 +35,7 @@ lobby-expired = Hier tat sich eine halbe Stunde nichts, darum wurde dieser Tisch
 
 button-join = Mitspielen
 button-leave = Aufstehen
+button-not-me = Ohne mich
 button-start = Starten
 button-cancel = Schließen
 button-put-off = Platz freimachen: { $name }
@@ -244,6 +245,7 @@ lobby-invited = 📣 { $mentions }, { $name } möchte noch einmal spielen. { $co
     [one] Bist du dabei? Drücke **Mitspielen**.
    *[other] Seid ihr dabei? Drückt **Mitspielen**.
 }
+lobby-once-more = 🔁 **Noch einmal!** Die Karten werden { $when } ausgeteilt. Wer nicht will, drückt **Ohne mich**.
 
 # Einer Partie zusehen, ohne mitzuspielen
 

@@ -35,6 +35,7 @@ lobby-expired = Nothing happened here for half an hour, so this table was closed
 
 button-join = Join
 button-leave = Leave
+button-not-me = Not me
 button-start = Start
 button-cancel = Cancel
 button-put-off = Free the seat: { $name }
@@ -244,6 +245,7 @@ lobby-invited = 📣 { $mentions }, { $name } would like to play again. { $count
     [one] Are you in? Press **Join**.
    *[other] Who is in? Press **Join**.
 }
+lobby-once-more = 🔁 **Once more!** The cards are dealt { $when }. If you'd rather not, press **Not me**.
 
 # Watching a match without playing in it
 

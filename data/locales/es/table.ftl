@@ -35,6 +35,7 @@ lobby-expired = Aquí no pasó nada durante media hora, así que esta mesa se ce
 
 button-join = Unirme
 button-leave = Salir
+button-not-me = Sin mí
 button-start = Empezar
 button-cancel = Cerrar
 button-put-off = Liberar asiento: { $name }
@@ -244,6 +245,7 @@ lobby-invited = 📣 { $mentions }, { $name } quiere jugar otra vez. { $count ->
     [one] ¿Te apuntas? Pulsa **Unirme**.
    *[other] ¿Quién se apunta? Pulsa **Unirme**.
 }
+lobby-once-more = 🔁 **¡Otra vez!** Las cartas se reparten { $when }. Si prefieres no jugar, pulsa **Sin mí**.
 
 # Watching a match without playing in it
 

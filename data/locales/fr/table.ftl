@@ -35,6 +35,7 @@ lobby-expired = Rien ne s’est passé ici pendant une demi-heure, la table a do
 
 button-join = Rejoindre
 button-leave = Quitter
+button-not-me = Sans moi
 button-start = Commencer
 button-cancel = Fermer
 button-put-off = Libérer la place : { $name }
@@ -244,6 +245,7 @@ lobby-invited = 📣 { $mentions }, { $name } aimerait rejouer. { $count ->
     [one] Ça te dit ? Appuie sur **Rejoindre**.
    *[other] Qui joue ? Appuyez sur **Rejoindre**.
 }
+lobby-once-more = 🔁 **On remet ça !** Les cartes sont distribuées { $when }. Pas envie ? Appuie sur **Sans moi**.
 
 # Watching a match without playing in it
 

@@ -35,6 +35,7 @@ lobby-expired = Qui non è successo niente per mezz'ora, quindi il tavolo è sta
 
 button-join = Gioco anch'io
 button-leave = Esci
+button-not-me = Senza di me
 button-start = Inizia
 button-cancel = Chiudi
 button-put-off = Libera il posto: { $name }
@@ -244,6 +245,7 @@ lobby-invited = 📣 { $mentions }, { $name } vorrebbe giocare ancora. { $count 
     [one] Ti va? Premi **Gioco anch'io**.
    *[other] Chi ci sta? Premete **Gioco anch'io**.
 }
+lobby-once-more = 🔁 **Ancora una!** Le carte si distribuiscono { $when }. Chi non vuole preme **Senza di me**.
 
 # Watching a match without playing in it
 

@@ -26,6 +26,7 @@ lobby-expired = 30分間動きがなかったので、このテーブルを閉�
 
 button-join = 参加
 button-leave = 席を立つ
+button-not-me = 今回はパス
 button-start = 開始
 button-cancel = 閉じる
 button-put-off = 席を空ける：{ $name }
@@ -229,6 +230,7 @@ lobby-invited = 📣 { $mentions } { $name }がもう一度遊びたいそうで
     [1] いっしょにどうですか？ **参加**を押してください。
    *[other] 遊ぶ人は**参加**を押してください。
 }
+lobby-once-more = 🔁 **もう一回！** カードは{ $when }に配られます。遊ばない人は**今回はパス**を押してください。
 
 # Watching a match without playing in it
 

@@ -35,6 +35,7 @@ lobby-expired = Hier gebeurde een half uur niets, dus deze tafel is gesloten. `/
 
 button-join = Meedoen
 button-leave = Opstaan
+button-not-me = Zonder mij
 button-start = Starten
 button-cancel = Sluiten
 button-put-off = Plek vrijmaken: { $name }
@@ -244,6 +245,7 @@ lobby-invited = 📣 { $mentions }, { $name } wil nog een keer spelen. { $count 
     [one] Doe je mee? Druk op **Meedoen**.
    *[other] Wie doet er mee? Druk op **Meedoen**.
 }
+lobby-once-more = 🔁 **Nog een keer!** De kaarten worden { $when } gedeeld. Liever niet? Druk op **Zonder mij**.
 
 # Watching a match without playing in it
 

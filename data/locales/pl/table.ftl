@@ -41,6 +41,7 @@ lobby-expired = Przez pół godziny nic się tu nie działo, więc stół zosta�
 
 button-join = Dołącz
 button-leave = Wstań
+button-not-me = Beze mnie
 button-start = Start
 button-cancel = Zamknij
 button-put-off = Zwolnij miejsce: { $name }
@@ -270,6 +271,7 @@ lobby-invited = 📣 { $mentions }, { $name } chce zagrać jeszcze raz. { $count
     [many] Kto wchodzi? Kliknijcie **Dołącz**.
    *[other] Kto wchodzi? Kliknijcie **Dołącz**.
 }
+lobby-once-more = 🔁 **Jeszcze raz!** Karty zostaną rozdane { $when }. Kto nie chce, naciska **Beze mnie**.
 
 # Watching a match without playing in it
 

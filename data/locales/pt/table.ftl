@@ -35,6 +35,7 @@ lobby-expired = Nada aconteceu aqui por meia hora, então esta mesa foi fechada.
 
 button-join = Entrar
 button-leave = Sair
+button-not-me = Sem mim
 button-start = Iniciar
 button-cancel = Fechar mesa
 button-put-off = Liberar lugar: { $name }
@@ -244,6 +245,7 @@ lobby-invited = 📣 { $mentions }, { $name } quer jogar de novo. { $count ->
     [one] Topa? Aperte **Entrar**.
    *[other] Quem topa? É só apertar **Entrar**.
 }
+lobby-once-more = 🔁 **Mais uma!** As cartas são distribuídas { $when }. Quem não quiser aperta **Sem mim**.
 
 # Watching a match without playing in it
 

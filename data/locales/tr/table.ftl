@@ -32,6 +32,7 @@ lobby-expired = Burada yarım saat hiçbir şey olmadı, o yüzden bu masa kapat
 
 button-join = Katıl
 button-leave = Kalk
+button-not-me = Bensiz
 button-start = Başlat
 button-cancel = Kapat
 button-put-off = Yeri boşalt: { $name }
@@ -241,6 +242,7 @@ lobby-invited = 📣 { $mentions }, { $name } bir daha oynamak istiyor. { $count
     [one] Var mısın? **Katıl** düğmesine bas.
    *[other] Kim var? **Katıl** düğmesine basın.
 }
+lobby-once-more = 🔁 **Bir daha!** Kartlar { $when } dağıtılıyor. Oynamak istemeyen **Bensiz** düğmesine basar.
 
 # Watching a match without playing in it
 

@@ -71,5 +71,5 @@ async def test_one_person_plays_with_companions_and_another_takes_a_seat_of_thei
     await session.quiet()
     await session.anna.click(session.result(), "Play again")
     lobby = await session.table()
-    assert (len(lobby.people), len(lobby.companions)) == (1, 1)
+    assert (len(lobby.people), len(lobby.companions)) == (2, 1)
     assert lobby.companion_style is Steadiness.STEADY

@@ -172,8 +172,9 @@ async def test_a_match_ended_after_a_card_was_laid_is_announced(session: BotSess
     assert "ended early" in session.result().text
 
 
-async def test_play_again_asks_the_others_and_seats_nobody_else(session: BotSession) -> None:
+async def test_play_again_asks_those_who_have_been_away_and_does_not_seat_them(session: BotSession) -> None:
     await play_to_end(session)
+    session.bot.parts.tables.presence.forget_user(session.anna.id)
     result = session.result()
     asked = (await session.ben.click(result, "Play again")).answer
     assert asked is not None
@@ -190,6 +191,47 @@ async def test_play_again_asks_the_others_and_seats_nobody_else(session: BotSess
     assert "Play again" in {button.label for button in result.buttons}
 
 
+async def test_one_press_seats_everybody_who_is_there_and_then_the_cards_are_dealt(
+    session: BotSession,
+) -> None:
+    await play_to_end(session)
+    again = (await session.ben.click(session.result(), "Play again")).answer
+    assert again is not None
+    assert "🔁 **Once more!** The cards are dealt <t:" in again.text
+    table = await session.table()
+    assert list(table.people) == [session.ben.id, session.anna.id]
+    hands = session.bot.parts.hand_messages
+    await session.anna.until(lambda: len(hands.list_reachable(table.id, table.people)) == len(table.people))
+    await session.bot.parts.lobbies.deal_unasked(table.id)
+    await session.quiet()
+    shown = [session.find_hand(person) for person in (session.anna, session.ben)]
+    assert [hand is not None and "Look at your cards" in hand.text for hand in shown] == [True, True]
+
+
+async def test_who_presses_not_me_is_not_dealt_to_and_the_others_wait(session: BotSession) -> None:
+    await play_to_end(session)
+    again = (await session.ben.click(session.result(), "Play again")).answer
+    assert again is not None
+    await session.anna.click(again, "Not me")
+    table = await session.table()
+    await session.bot.parts.lobbies.deal_unasked(table.id)
+    await session.quiet()
+    assert list(table.people) == [session.ben.id]
+    assert table.record.started is None
+    assert "Once more!" not in again.text
+
+
+async def test_somebody_alone_plays_again_with_one_press(session: BotSession) -> None:
+    opened = await session.anna.command(session.channel, "game new", game="the-game")
+    assert opened.answer is not None
+    await session.anna.click(opened.answer, "Start")
+    await play_badly(session.bot.parts.tables, await session.table())
+    await session.quiet()
+    await session.anna.click(session.result(), "Play again")
+    table = await session.table()
+    await session.anna.until(lambda: table.record.started)
+
+
 async def test_only_those_who_played_may_ask_for_another_match(session: BotSession) -> None:
     await play_to_end(session)
     done = await session.guild.add_person("Cleo").click(session.result(), "Play again")
@@ -199,6 +241,7 @@ async def test_only_those_who_played_may_ask_for_another_match(session: BotSessi
 
 async def test_an_invitation_to_a_user_who_is_forgotten_is_dropped(session: BotSession) -> None:
     await play_to_end(session)
+    session.bot.parts.tables.presence.forget_user(session.anna.id)
     asked = (await session.ben.click(session.result(), "Play again")).answer
     assert asked is not None
     table = await session.table()
