@@ -15,6 +15,7 @@ from bot.interactions.replies import ErrorReplies, HandReplies, UnknownLanguages
 from bot.messages.appearance import Appearance
 from bot.messages.hand_messages import HandMessages
 from bot.messages.housekeeping import Housekeeping
+from bot.messages.lobby_calls import LobbyCalls
 from bot.messages.member_lookup import MemberLookup
 from bot.messages.spectators import Spectators
 from bot.messages.table_messages import TableMessages
@@ -69,6 +70,7 @@ class Parts:
     hand_messages: HandMessages
     spectators: Spectators
     turn_calls: TurnCalls
+    lobby_calls: LobbyCalls
     housekeeping: Housekeeping
 
     appearance: Appearance
@@ -149,6 +151,7 @@ class Parts:
                 tables, ended_tables, member_names, picture_cache, appearance, reply_priority
             ),
             turn_calls=turn_calls,
+            lobby_calls=LobbyCalls(client, tables, guild_settings, preferences, appearance),
             housekeeping=Housekeeping(tables, table_publisher, guild_settings, member_lookup),
             appearance=appearance,
             card_emojis=card_emojis,
@@ -200,6 +203,7 @@ class Parts:
         await self.spectators.wait_until_idle()
         await self.picture_replies.wait_until_idle()
         await self.table_messages.wait_until_idle()
+        await self.lobby_calls.wait_until_idle()
         await self.night_messages.wait_until_idle()
         await self.polls.wait_until_idle()
         await self.night_results.wait_until_idle()

@@ -10,6 +10,7 @@ from bot.client import Unspoken
 from bot.renderers.settings import describe_preferences, list_languages
 from bot.settings.card_style import CardPreference
 from bot.settings.preferences import CallPreference
+from bot.settings.quiet_hours import read_quiet_hours
 from bot.words.commands import localise
 from bot.words.words import words
 
@@ -46,6 +47,7 @@ class PersonalPreferences(commands.Cog):
         cards=localise("option-own-cards"),
         calls=localise("option-calls"),
         language=localise("option-own-language"),
+        quiet=localise("option-quiet"),
     )
     @app_commands.choices(cards=_CHOICES, calls=_CALL_CHOICES, language=_LANGUAGE_CHOICES)
     @app_commands.guild_only()
@@ -56,6 +58,7 @@ class PersonalPreferences(commands.Cog):
         cards: str | None = None,
         calls: str | None = None,
         language: str | None = None,
+        quiet: app_commands.Range[str, 1, 20] | None = None,
     ) -> None:
         """Change the given options and show all; a hand on the screen changes with them."""
         context = self.bot.context_of(interaction)
@@ -68,6 +71,9 @@ class PersonalPreferences(commands.Cog):
             changed["calls"] = CallPreference(calls)
         if language is not None:
             changed["language"] = None if language == AS_DISCORD else language
+        if quiet is not None:
+            changed["quiet"] = read_quiet_hours(quiet)
+            changed["quiet_zone"] = self.parts.guild_settings.get(context.guild).clocks.key
         if changed:
             preferred = await book.change(user, lambda old: old.model_copy(update=changed))
         else:

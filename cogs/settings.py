@@ -30,6 +30,7 @@ from bot.renderers.settings import (
 from bot.renderers.table_watch import LanguageUnknown, NotAllowedToSet
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD, MOST_DAYS_ON_HOLD, GuildSettings
+from bot.settings.quiet_hours import read_quiet_hours
 from bot.watch import FURTHER_LANGUAGES, LANGUAGES, Strictness, prepare
 from bot.words.commands import localise
 from bot.words.words import Words, languages, words
@@ -256,6 +257,7 @@ _COMMANDS = (
         (
             _Setting("show_hand_counts", bool | None),
             _Setting("days_on_hold", app_commands.Range[int, FEWEST_DAYS_ON_HOLD, MOST_DAYS_ON_HOLD]),
+            _Setting("quiet", app_commands.Range[str, 1, 20] | None, read=read_quiet_hours),
         ),
         _describe_table,
         partial(_save, "table"),

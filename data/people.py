@@ -15,6 +15,7 @@ from data.records import GuildId, MatchRecord, UserId
 from data.results import statistics, user_sums
 from data.results.statistics import Statistics
 from data.schema import (
+    call_request,
     daily_attempt,
     leaderboard,
     match,
@@ -128,6 +129,7 @@ class People:
                 "presences": await _read_rows(connection, _PRESENCES, night_presence.c.user_id == user),
                 "rounds": await _read_rows(connection, _NIGHT_SEATS, night_seat.c.user_id == user),
                 "wishes": await _read_rows(connection, _WISHES, _is_wish_of(user)),
+                "calls": await _read_rows(connection, _CALLS, call_request.c.user_id == user),
                 "preferences": None if preferred is None else json.loads(preferred),
             }
 
@@ -153,6 +155,7 @@ async def forget_user(connection: AsyncConnection, user: UserId) -> int:
         daily_attempt,
         replay_view,
         preference,
+        call_request,
         night_answer,
         night_poll_mark,
         night_presence,
@@ -175,6 +178,7 @@ _COLUMNS: Mapping[str, Column[Any]] = {
     "answers": night_answer.c.user_id,
     "presences": night_presence.c.user_id,
     "rounds": night_seat.c.user_id,
+    "calls": call_request.c.user_id,
     "preferences": preference.c.user_id,
 }
 _SEATS = (
@@ -281,6 +285,9 @@ _NIGHT_SEATS = (
     .join_from(night_seat, night_table, night_table.c.id == night_seat.c.night_table_id)
     .join(night_round, night_round.c.id == night_table.c.round_id)
     .order_by(night_round.c.night_id, night_round.c.number)
+)
+_CALLS = select(call_request.c.guild_id, call_request.c.until, call_request.c.called).order_by(
+    call_request.c.guild_id
 )
 # What is wished stays with those who wished it: it says something about another person, too.
 _WISHES = select(night_wish.c.night_id.label("night")).order_by(night_wish.c.night_id)

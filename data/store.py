@@ -9,6 +9,7 @@ from sqlalchemy import and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import deals, history, matches, people, players, steps
+from data.call_requests import CallRequests
 from data.database import Confirm, Database, TransactionTimer
 from data.deals import Deals
 from data.errors import (
@@ -72,6 +73,7 @@ class Store:
         self.teams = Teams(database)
         self.violations = Violations(database)
         self.settings = SavedSettings(database)
+        self.call_requests = CallRequests(database)
         self.nights = Nights(database)
         self.night_people = NightPeople(database)
         self.night_rounds = NightRounds(database)

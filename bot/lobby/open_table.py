@@ -78,6 +78,7 @@ async def open_table(
     if table.posted is not None or (layout.pending_picture is not None and bot.parts.picture_cache.works):
         # The message has to be stored, or could not wait for its picture, which follows when it is drawn.
         bot.parts.table_messages.refresh(table)
+    bot.parts.lobby_calls.call_in_background(table)
     if message is None:
         # The reply could not be sent; the table gets a message all the same.
         bot.parts.table_messages.record_lost_reply(table)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, Separator
 from bot.renderers import renderer_of
 from bot.renderers.context import RenderContext, table_context
+from bot.renderers.lobby_calls import render_call_button
 from bot.renderers.names import MemberNames
 from bot.renderers.picture_placement import render_hand_with_picture, render_page_with_picture
 from bot.renderers.table import RUNNING_COLOUR, render_table
@@ -112,7 +113,7 @@ def render_watched_table(
     )
     blocks = list(_without_buttons(layout))
     if table.record.ended is None:
-        blocks = [words("spectate-delay", seconds=delay), *blocks, _stop_row(table.id, words)]
+        blocks = [words("spectate-delay", seconds=delay), *blocks, _render_watch_row(table.id, words)]
     else:
         blocks.append((Button(words("button-replay"), CustomId(table.id, 0, "replay")),))
     return replace(layout, blocks=tuple(blocks), pings=())
@@ -120,17 +121,18 @@ def render_watched_table(
 
 def render_watch_waits(match: MatchId, words: Words, *, delay: int) -> Layout:
     """Render that nothing can be shown before the delay is over."""
-    return Layout((words("spectate-wait", seconds=delay), _stop_row(match, words)), RUNNING_COLOUR)
+    return Layout((words("spectate-wait", seconds=delay), _render_watch_row(match, words)), RUNNING_COLOUR)
 
 
 def render_watch_paused(match: MatchId, words: Words) -> Layout:
     """Render that the table is not followed any more until the person asks for it again."""
     go_on = Button(words("button-spectate-again"), CustomId(match, 0, "spectate"), ButtonStyle.PRIMARY)
-    return Layout((words("spectate-paused"), (go_on, *_stop_row(match, words))), RUNNING_COLOUR)
+    return Layout((words("spectate-paused"), (go_on, *_render_watch_row(match, words))), RUNNING_COLOUR)
 
 
-def _stop_row(match: MatchId, words: Words) -> tuple[Button]:
-    return (Button(words("button-spectate-stop"), CustomId(match, 0, "spectate-stop")),)
+def _render_watch_row(match: MatchId, words: Words) -> tuple[Button, ...]:
+    stop = Button(words("button-spectate-stop"), CustomId(match, 0, "spectate-stop"))
+    return (stop, render_call_button(words))
 
 
 def _without_buttons(layout: Layout) -> Sequence[Block]:

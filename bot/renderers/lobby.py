@@ -17,6 +17,7 @@ from bot.pictures.seats import SeatFacts
 from bot.renderers import game_title, playable_games, renderer_of
 from bot.renderers.context import find_avatar
 from bot.renderers.deal import describe_lobby_deal
+from bot.renderers.lobby_calls import render_call_button
 from bot.renderers.names import MemberNames, mention_users
 from bot.renderers.refusals import describe_refusal
 from bot.settings.card_style import PLAIN, CardStyle
@@ -267,7 +268,7 @@ def _render_buttons(table: Table, words: Words, *, can_start: bool) -> tuple[Blo
     return (
         (
             button("button-start", "start", ButtonStyle.PRIMARY, disabled=not can_start),
-            button("button-join", "join", disabled=full),
+            render_call_button(words) if full else button("button-join", "join"),
             button("button-leave" if table.deals_at is None else "button-not-me", "leave"),
         ),
         *((tuple(companions),) if companions else ()),

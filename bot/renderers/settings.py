@@ -20,18 +20,21 @@ def describe_preferences(preferences: Preferences, server_cards: CardPreference,
     `server_cards` is how tables on this server look.
     """
     own = "server" if preferences.cards is None else preferences.cards.value
-    return "\n".join(
-        (
-            words("preferences-hand", cards=own),
-            words("preferences-table", cards=server_cards.value),
-            words("preferences-calls", calls=preferences.calls.value),
-            words(
-                "preferences-language",
-                chosen="own" if preferences.language else "discord",
-                language=name_language(preferences.language or words.language, words),
-            ),
-        )
-    )
+    lines = [
+        words("preferences-hand", cards=own),
+        words("preferences-table", cards=server_cards.value),
+        words("preferences-calls", calls=preferences.calls.value),
+        words(
+            "preferences-language",
+            chosen="own" if preferences.language else "discord",
+            language=name_language(preferences.language or words.language, words),
+        ),
+    ]
+    if preferences.quiet is not None:
+        start, end = preferences.quiet.format(words.language)
+        zone = preferences.quiet_clocks.key
+        lines.append(words("preferences-quiet", start=start, end=end, zone=zone))
+    return "\n".join(lines)
 
 
 def describe_pictures(cards: CardPreference, words: Words) -> str:
@@ -59,7 +62,11 @@ def describe_watch(watch: WatchSettings, words: Words) -> str:
 def describe_table_settings(settings: TableSettings, words: Words) -> str:
     """Describe the contents of tables, and when a match on hold ends."""
     counts = words("settings-table", counts=_switch(on=settings.show_hand_counts))
-    return f"{counts}\n{words('settings-hold', days=settings.days_on_hold)}"
+    lines = [counts, words("settings-hold", days=settings.days_on_hold)]
+    if settings.quiet is not None:
+        start, end = settings.quiet.format(words.language)
+        lines.append(words("settings-quiet", start=start, end=end))
+    return "\n".join(lines)
 
 
 def describe_sharing(*, shared: bool, words: Words) -> str:

@@ -15,6 +15,7 @@ from bot.renderers.deal import (
     render_code,
 )
 from bot.renderers.lobby import QUIET_COLOUR, render_closed_lobby, render_lobby
+from bot.renderers.lobby_calls import render_call_button
 from bot.renderers.names import MemberNames, format_team_name, mention_users
 from bot.renderers.picture_placement import (
     render_result_with_picture,
@@ -170,7 +171,7 @@ def _render_ended(
     blocks += _describe_hands(table, context, hands_open=hands_open)
     buttons = _render_end_buttons(table, outcome, context)
     won = outcome is not None and outcome.beaten
-    return Layout((*blocks, buttons), WON_COLOUR if won else LOST_COLOUR, team)
+    return Layout((*blocks, *rows(buttons)), WON_COLOUR if won else LOST_COLOUR, team)
 
 
 def _address_team(table: Table, team: Sequence[int], outcome: Outcome | None, words: Words) -> Iterator[str]:
@@ -203,6 +204,7 @@ def _render_end_buttons(table: Table, outcome: Outcome | None, context: RenderCo
     if standing is not None and standing.result.team_name is None and len(standing.result.people) > 1:
         custom_id = CustomId(table.id, table.revision, "team-name")
         buttons.append(Button(words("button-team-name"), custom_id))
+    buttons.append(render_call_button(words))
     buttons.append(Button(words("button-check-deal"), context.custom_id("deal-check")))
     return tuple(buttons)
 

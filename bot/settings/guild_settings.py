@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.settings.card_style import CardPreference
+from bot.settings.quiet_hours import QuietHours
 from bot.watch import Strictness
 from data.records import GuildId
 from data.store import Store
@@ -47,6 +48,8 @@ class TableSettings(BaseModel):
     """Whether a table says how many cards each hand holds, in a game that lets it be hidden."""
     days_on_hold: Annotated[int, Field(ge=FEWEST_DAYS_ON_HOLD, le=MOST_DAYS_ON_HOLD)] = 60
     """After how many days a match that was set aside ends."""
+    quiet: QuietHours | None = None
+    """When nobody is called for a table, by the server's clocks."""
 
     @property
     def longest_hold(self) -> timedelta:
@@ -71,13 +74,18 @@ class GuildSettings(BaseModel):
     @property
     def clocks(self) -> ZoneInfo:
         """The clocks of its time zone; UTC if it has set none, or one that does not exist any more."""
-        try:
-            return ZoneInfo(self.timezone or DEFAULT_ZONE)
-        except (ZoneInfoNotFoundError, ValueError):
-            return ZoneInfo(DEFAULT_ZONE)
+        return find_zone(self.timezone or DEFAULT_ZONE)
 
 
 _DEFAULT = GuildSettings()
+
+
+def find_zone(name: str) -> ZoneInfo:
+    """Return a time zone; UTC if there is none of this name any more."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError):
+        return ZoneInfo(DEFAULT_ZONE)
 
 
 class GuildSettingsCache:

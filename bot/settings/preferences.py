@@ -5,11 +5,14 @@ import logging
 from collections.abc import Callable
 from enum import StrEnum
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from cachetools import LRUCache
 from pydantic import BaseModel, ConfigDict, ValidationError, field_validator
 
 from bot.settings.card_style import CardPreference
+from bot.settings.guild_settings import DEFAULT_ZONE, find_zone
+from bot.settings.quiet_hours import QuietHours
 from bot.words.words import languages
 from data.errors import DatabaseRefused
 from data.records import UserId
@@ -43,6 +46,15 @@ class Preferences(BaseModel):
     """When they are called on their turn."""
     language: str | None = None
     """The code of their language; `None` for that of their Discord."""
+    quiet: QuietHours | None = None
+    """When they are not called for tables."""
+    quiet_zone: str = DEFAULT_ZONE
+    """The time zone of those hours: that of the server on which they were set."""
+
+    @property
+    def quiet_clocks(self) -> ZoneInfo:
+        """The clocks of their quiet hours."""
+        return find_zone(self.quiet_zone)
 
     @field_validator("language")
     @classmethod

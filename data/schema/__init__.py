@@ -15,6 +15,7 @@ from data.schema.nights import (
 )
 from data.schema.people import (
     app_state,
+    call_request,
     guild_settings,
     preference,
     user_counter,
@@ -38,6 +39,7 @@ from data.schema.results import (
 __all__ = [
     "UtcDateTime",
     "app_state",
+    "call_request",
     "daily_attempt",
     "guild_match_count",
     "guild_settings",

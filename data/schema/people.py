@@ -1,8 +1,8 @@
 """The tables of a person, of servers' settings, and of the program's own state."""
 
-from sqlalchemy import BigInteger, Column, Date, ForeignKey, Integer, Table, Text
+from sqlalchemy import BigInteger, Column, Date, ForeignKey, Index, Integer, Table, Text
 
-from data.schema.columns import metadata
+from data.schema.columns import UtcDateTime, metadata
 
 # Sums of `result_player`, kept with each result: a person's thousands of matches are some hundred rows here.
 # Forgetting a person deletes their rows, and those in which they are the teammate.
@@ -56,6 +56,17 @@ preference = Table(
     Column("preferences", Text, nullable=False),
 )
 
+# Who wants to be called when a table opens on a server: until a moment, or until they take it back.
+call_request = Table(
+    "call_request",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", UtcDateTime),
+    # When they were last called.
+    Column("called", UtcDateTime),
+)
+Index("ix_call_request_user", call_request.c.user_id)
 
 guild_settings = Table(
     "guild_settings",

@@ -153,7 +153,18 @@ def fill_polls(connection: Connection) -> None:
     connection.execute(insert(tables.tables["night_poll_mark"]).values(mark))
 
 
-FILLERS: Mapping[str, Callable[[Connection], None]] = {"r0001": fill_initial_tables, "r0007": fill_polls}
+def fill_call_requests(connection: Connection) -> None:
+    """Write a request of Ada's to be called."""
+    tables = MetaData()
+    tables.reflect(connection)
+    connection.execute(insert(tables.tables["call_request"]).values(guild_id=GUILD, user_id=ADA))
+
+
+FILLERS: Mapping[str, Callable[[Connection], None]] = {
+    "r0001": fill_initial_tables,
+    "r0007": fill_polls,
+    "r0008": fill_call_requests,
+}
 """The rows that a database of a revision may hold: a revision that adds a table or a column adds a filler."""
 
 
@@ -198,6 +209,7 @@ async def test_a_filled_database_is_carried_through_every_migration(
         (
             *("seats", "teams", "team-names", "achievements", "counters", "attempts", "replays"),
             *("hosted", "polls", "marks", "answers", "presences", "preferences", "rounds", "wishes"),
+            "calls",
         ),
         1,
     )

@@ -23,6 +23,7 @@ async def everything(store: Store) -> None:
     await store.people.save_preferences(ADA, '{"pictures":false}')
     poll = await store.night_polls.add(GUILD, CHANNEL, ADA, "de", "Cards", [clock(600)], clock(29))
     await store.night_polls.press(poll.id, [(ADA, 0), (BEN, 0)], clock(30))
+    await store.call_requests.save(ADA, GUILD, clock(40))
     night = await planned_night(store)
     await store.night_people.save_answers(night.id, {ADA: Answer.IN}, clock(30))
     await store.nights.open_door(night.id, clock(31))
@@ -55,6 +56,7 @@ async def test_what_is_stored_about_a_person_is_counted(store: Store) -> None:
         "answers": 1,
         "presences": 1,
         "rounds": 1,
+        "calls": 1,
         "preferences": 1,
         "wishes": 1,
     }
@@ -78,6 +80,7 @@ async def test_all_that_is_stored_about_a_person_is_exported_and_nobody_else(sto
     assert [one["answer"] for one in content["answers"]] == ["in"]
     assert [one["joined"] for one in content["presences"]] == [clock(32).isoformat()]
     assert content["rounds"] == [{"night": night, "round": 1, "table": 1, "match": None}]
+    assert content["calls"] == [{"guild_id": str(GUILD), "until": clock(40).isoformat(), "called": None}]
     assert content["wishes"] == [{"night": night}]
     assert [one["day"] for one in content["attempts"]] == ["2026-11-20"]
     assert (content["seats"][0]["ended"], content["seats"][0]["counters"]) == (
@@ -105,6 +108,7 @@ async def test_of_a_stranger_nothing_is_exported(store: Store) -> None:
         "presences": [],
         "rounds": [],
         "wishes": [],
+        "calls": [],
         "preferences": None,
     }
 
@@ -114,7 +118,7 @@ async def test_whatever_can_hold_a_person_is_shown_and_forgotten(store: Store) -
     holding = {table.name for table in metadata.tables.values() if "user_id" in table.columns}
     before = await rows_of(store, holding)
     assert set(before.values()) == {1}
-    assert await store.forget_user(ADA) == 14
+    assert await store.forget_user(ADA) == 15
     assert set((await rows_of(store, holding)).values()) == {0}
     assert set((await store.people.count_rows(ADA)).values()) == {0}
 

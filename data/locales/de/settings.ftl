@@ -62,6 +62,10 @@ preferences-calls = { $calls ->
 
 # The language of one person
 preferences-language-discord = die Sprache meines Discords
+option-quiet = Stunden ohne Rufe an Tische, zum Beispiel 22-8; 0 für keine
+preferences-quiet = 🌙 Zwischen { $start } und { $end } ({ $zone }) rufe ich dich an keinen Tisch.
+settings-quiet = 🌙 Zwischen { $start } und { $end } wird hier niemand an einen Tisch gerufen.
+settings-quiet-hours-unreadable = Ich brauche zwei Uhrzeiten, zum Beispiel `22-8`, oder `0` für keine.
 option-own-language = Die Sprache von allem, was nur du siehst, wenn es nicht die deines Discords sein soll
 preferences-language = { $chosen ->
     [own] 🌍 Mit dir spreche ich **{ $language }**.
@@ -136,6 +140,10 @@ privacy-stored-wishes = { $count ->
     [one] 1 Wunsch, wer an einem Spieleabend zusammensitzt
    *[other] { $count } Wünsche, wer an einem Spieleabend zusammensitzt
 }: bis der Abend endet
+privacy-stored-calls = { $count ->
+    [one] 1 Server, auf dem du zum nächsten Tisch gerufen werden möchtest
+   *[other] { $count } Server, auf denen du zum nächsten Tisch gerufen werden möchtest
+}: damit du gerufen wirst
 privacy-stored-preferences = Was du für dich eingestellt hast, etwa Bilder: damit es so bleibt
 privacy-memory = Nicht gespeichert, nur bis zum nächsten Neustart gemerkt: dein Name und dein Profilbild auf diesem Server, deine Sprache und 15 Minuten lang der Weg zu der Hand oder dem Tisch, dem du zusiehst, auf deinem Bildschirm. Deine Nachrichten werden nie gespeichert.
 privacy-ways = -# `/privacy export` gibt dir alles als Datei. Mit `/privacy forget` vergesse ich es.

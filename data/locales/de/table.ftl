@@ -267,3 +267,12 @@ picture-violations = { $count ->
 # Bilder, Emojis und Dateien, und wer was davon möchte.
 
 attach-files-missing = 📎 Hier ist eine Datei für dich, aber dir fehlt in diesem Kanal die Berechtigung „Dateien anhängen“, und darum lässt mich Discord sie dir nicht geben. Frag die Moderation, oder versuch es in einem anderen Kanal.
+
+# Calls to the next table
+button-call-me = 🔔 Ruf mich beim nächsten Tisch
+button-call-always = Bis auf Weiteres
+button-call-off = Nicht mehr rufen
+call-tonight = 🔔 Wenn hier auf dem Server ein Tisch aufgeht, rufe ich dich dorthin, bis { $until } und höchstens alle zehn Minuten.
+call-always = 🔔 Immer wenn hier auf dem Server ein Tisch aufgeht, rufe ich dich dorthin, höchstens alle zehn Minuten, bis du es zurücknimmst.
+call-off = Alles klar, ich rufe dich nicht mehr an Tische.
+call-lobby = 🔔 { $mentions }: Hier ist ein Tisch für **{ $game }** aufgegangen.

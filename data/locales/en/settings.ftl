@@ -62,6 +62,10 @@ preferences-calls = { $calls ->
 
 # The language of one person
 preferences-language-discord = the language of my Discord
+option-quiet = Hours without calls for tables, such as 22-8; 0 for none
+preferences-quiet = 🌙 Between { $start } and { $end } ({ $zone }), I don't call you for tables.
+settings-quiet = 🌙 Between { $start } and { $end }, nobody is called for tables here.
+settings-quiet-hours-unreadable = I need two hours, such as `22-8`, or `0` for none.
 option-own-language = The language of what only you see, if it shouldn't be that of your Discord
 preferences-language = { $chosen ->
     [own] 🌍 I speak **{ $language }** with you.
@@ -136,6 +140,10 @@ privacy-stored-wishes = { $count ->
     [one] 1 wish about who sits together at a game night
    *[other] { $count } wishes about who sits together at a game night
 }: until the night ends
+privacy-stored-calls = { $count ->
+    [one] 1 server on which you want to be called for the next table
+   *[other] { $count } servers on which you want to be called for the next table
+}: so that you are called
 privacy-stored-preferences = What you have set for yourself, such as pictures: so that it stays that way
 privacy-memory = Not stored, only remembered until the bot restarts: your name and avatar on this server, your language, and for 15 minutes the way to the hand or the watched table on your screen. Your messages are never stored.
 privacy-ways = -# `/privacy export` gives you all of it as a file. `/privacy forget` makes me forget it.

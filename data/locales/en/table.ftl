@@ -267,3 +267,12 @@ picture-violations = { $count ->
 # Pictures, emojis and files, and who wants which.
 
 attach-files-missing = 📎 There's a file for you here, but you don't have the permission “Attach Files” in this channel, so Discord won't let me give it to you. Ask a moderator, or try another channel.
+
+# Calls to the next table
+button-call-me = 🔔 Call me for the next table
+button-call-always = Until I take it back
+button-call-off = Don't call me any more
+call-tonight = 🔔 When a table opens on this server, I call you there, until { $until } and at most every ten minutes.
+call-always = 🔔 Whenever a table opens on this server, I call you there, at most every ten minutes, until you take it back.
+call-off = All right, I don't call you for tables any more.
+call-lobby = 🔔 { $mentions }: a table of **{ $game }** has opened here.

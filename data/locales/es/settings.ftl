@@ -62,6 +62,10 @@ preferences-calls = { $calls ->
 
 # The language of one person
 preferences-language-discord = el idioma de mi Discord
+option-quiet = Horas sin avisos de mesas, como 22-8; 0 para ninguna
+preferences-quiet = 🌙 Entre las { $start } y las { $end } ({ $zone }) no te aviso de mesas.
+settings-quiet = 🌙 Entre las { $start } y las { $end } aquí no se avisa a nadie de las mesas.
+settings-quiet-hours-unreadable = Necesito dos horas, como `22-8`, o `0` para ninguna.
 option-own-language = El idioma de lo que solo ves tú, si no ha de ser el de tu Discord
 preferences-language = { $chosen ->
     [own] 🌍 Contigo hablo **{ $language }**.
@@ -136,6 +140,10 @@ privacy-stored-wishes = { $count ->
     [one] 1 deseo sobre quién se sienta con quién en una noche de juegos
    *[other] { $count } deseos sobre quién se sienta con quién en una noche de juegos
 }: hasta que termina la noche
+privacy-stored-calls = { $count ->
+    [one] 1 servidor en el que quieres que te avise de la próxima mesa
+   *[other] { $count } servidores en los que quieres que te avise de la próxima mesa
+}: para poder avisarte
 privacy-stored-preferences = Lo que ajustaste para ti, como las imágenes: para que siga así
 privacy-memory = No se guarda, solo se recuerda hasta que el bot se reinicia: tu nombre y tu avatar en este servidor, tu idioma y, durante 15 minutos, lo necesario para actualizar la mano o la mesa en tu pantalla. Tus mensajes no se guardan nunca.
 privacy-ways = -# `/privacy export` te lo da todo en un archivo. `/privacy forget` hace que lo olvide.

@@ -267,3 +267,12 @@ picture-violations = { $count ->
 # Pictures, emojis and files, and who wants which.
 
 attach-files-missing = 📎 Aquí hay un archivo para ti, pero no tienes el permiso “Adjuntar archivos” en este canal, así que Discord no me deja dártelo. Pide ayuda a alguien de moderación o prueba en otro canal.
+
+# Calls to the next table
+button-call-me = 🔔 Avísame de la próxima mesa
+button-call-always = Hasta que diga basta
+button-call-off = No me avises más
+call-tonight = 🔔 Cuando se abra una mesa en este servidor te aviso allí, hasta las { $until } y como mucho cada diez minutos.
+call-always = 🔔 Cada vez que se abra una mesa en este servidor te aviso allí, como mucho cada diez minutos, hasta que digas basta.
+call-off = De acuerdo, ya no te aviso de las mesas.
+call-lobby = 🔔 { $mentions }: aquí se ha abierto una mesa de **{ $game }**.

@@ -62,6 +62,10 @@ preferences-calls = { $calls ->
 
 # The language of one person
 preferences-language-discord = la langue de mon Discord
+option-quiet = Heures sans appel pour les tables, par exemple 22-8 ; 0 pour aucune
+preferences-quiet = 🌙 Entre { $start } et { $end } ({ $zone }), je ne t'appelle pas pour les tables.
+settings-quiet = 🌙 Entre { $start } et { $end }, personne n'est appelé ici pour une table.
+settings-quiet-hours-unreadable = Il me faut deux heures, par exemple `22-8`, ou `0` pour aucune.
 option-own-language = La langue de ce que toi seul vois, si ce n’est pas celle de ton Discord
 preferences-language = { $chosen ->
     [own] 🌍 Je te parle en **{ $language }**.
@@ -136,6 +140,10 @@ privacy-stored-wishes = { $count ->
     [one] { $count } souhait sur qui joue avec qui à une soirée jeux
    *[other] { $count } souhaits sur qui joue avec qui à des soirées jeux
 } : jusqu’à la fin de la soirée
+privacy-stored-calls = { $count ->
+    [one] 1 serveur où tu veux qu'on t'appelle à la prochaine table
+   *[other] { $count } serveurs où tu veux qu'on t'appelle à la prochaine table
+} : pour pouvoir t'appeler
 privacy-stored-preferences = Ce que tu as réglé pour toi, comme les images : pour que cela reste ainsi
 privacy-memory = Pas enregistré, seulement gardé en mémoire jusqu’au redémarrage du bot : ton nom et ton avatar sur ce serveur, ta langue et, pendant 15 minutes, de quoi mettre à jour tes cartes ou la table que tu regardes. Tes messages ne sont jamais enregistrés.
 privacy-ways = -# `/privacy export` te donne tout dans un fichier. Avec `/privacy forget`, j’oublie tout.

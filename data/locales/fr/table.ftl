@@ -267,3 +267,12 @@ picture-violations = { $count ->
 # Pictures, emojis and files, and who wants which.
 
 attach-files-missing = 📎 Il y a un fichier pour toi ici, mais tu n’as pas la permission « Joindre des fichiers » dans ce salon, Discord ne me laisse donc pas te le donner. Demande à la modération, ou essaie un autre salon.
+
+# Calls to the next table
+button-call-me = 🔔 Appelle-moi à la prochaine table
+button-call-always = Jusqu'à nouvel ordre
+button-call-off = Ne plus m'appeler
+call-tonight = 🔔 Quand une table s'ouvre sur ce serveur, je t'y appelle, jusqu'à { $until } et au plus toutes les dix minutes.
+call-always = 🔔 Dès qu'une table s'ouvre sur ce serveur, je t'y appelle, au plus toutes les dix minutes, jusqu'à nouvel ordre.
+call-off = Entendu, je ne t'appelle plus pour les tables.
+call-lobby = 🔔 { $mentions } : une table de **{ $game }** vient de s'ouvrir ici.

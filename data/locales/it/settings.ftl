@@ -62,6 +62,10 @@ preferences-calls = { $calls ->
 
 # The language of one person
 preferences-language-discord = la lingua del mio Discord
+option-quiet = Ore senza chiamate ai tavoli, per esempio 22-8; 0 per nessuna
+preferences-quiet = 🌙 Tra le { $start } e le { $end } ({ $zone }) non ti chiamo ai tavoli.
+settings-quiet = 🌙 Tra le { $start } e le { $end } qui non si chiama nessuno ai tavoli.
+settings-quiet-hours-unreadable = Mi servono due ore, per esempio `22-8`, oppure `0` per nessuna.
 option-own-language = La lingua di ciò che vedi solo tu, se non dev'essere quella del tuo Discord
 preferences-language = { $chosen ->
     [own] 🌍 Con te parlo **{ $language }**.
@@ -136,6 +140,10 @@ privacy-stored-wishes = { $count ->
     [one] 1 desiderio su chi si siede insieme a una serata giochi
    *[other] { $count } desideri su chi si siede insieme a una serata giochi
 }: fino alla fine della serata
+privacy-stored-calls = { $count ->
+    [one] 1 server su cui vuoi una chiamata al prossimo tavolo
+   *[other] { $count } server su cui vuoi una chiamata al prossimo tavolo
+}: per poterti chiamare
 privacy-stored-preferences = Ciò che hai scelto per te, per esempio le immagini: così resta come vuoi tu
 privacy-memory = Non conservato, solo ricordato finché il bot non si riavvia: il tuo nome e il tuo avatar su questo server, la tua lingua e, per 15 minuti, come raggiungere la mano o il tavolo che guardi sul tuo schermo. I tuoi messaggi non li conservo mai.
 privacy-ways = -# `/privacy export` ti dà tutto in un file. `/privacy forget` me lo fa dimenticare.

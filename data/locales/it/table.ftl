@@ -267,3 +267,12 @@ picture-violations = { $count ->
 # Pictures, emojis and files, and who wants which.
 
 attach-files-missing = 📎 Qui c'è un file per te, ma in questo canale non hai il permesso “Allega file”, quindi Discord non mi lascia dartelo. Chiedi a chi modera o prova in un altro canale.
+
+# Calls to the next table
+button-call-me = 🔔 Chiamami al prossimo tavolo
+button-call-always = Finché non dico basta
+button-call-off = Non chiamarmi più
+call-tonight = 🔔 Quando si apre un tavolo su questo server ti chiamo lì, fino alle { $until } e al massimo ogni dieci minuti.
+call-always = 🔔 Ogni volta che si apre un tavolo su questo server ti chiamo lì, al massimo ogni dieci minuti, finché non dici basta.
+call-off = Va bene, non ti chiamo più per i tavoli.
+call-lobby = 🔔 { $mentions }: qui si è aperto un tavolo di **{ $game }**.

@@ -59,6 +59,10 @@ preferences-calls = { $calls ->
 
 # The language of one person
 preferences-language-discord = Discordの言語
+option-quiet = テーブルに呼ばない時間帯（例：22-8、0でなし）
+preferences-quiet = 🌙 { $start }から{ $end }まで（{ $zone }）はテーブルに呼びません。
+settings-quiet = 🌙 { $start }から{ $end }まで、ここでは誰もテーブルに呼びません。
+settings-quiet-hours-unreadable = `22-8`のように2つの時刻を書いてください。なしにするには`0`です。
 option-own-language = 自分だけに見えるメッセージの言語（Discordと違う言語にしたいとき）
 preferences-language = { $chosen ->
     [own] 🌍 あなたには**{ $language }**で話します。
@@ -91,6 +95,7 @@ privacy-stored-answers = ゲーム会に来るかどうかの返事{ $count }件
 privacy-stored-presences = 参加したゲーム会{ $count }件と、いた時間：次のラウンドで席がもらえるように
 privacy-stored-rounds = ゲーム会のラウンド{ $count }件と、割り当てられたテーブル：次のラウンドで新しい相手と会えるように
 privacy-stored-wishes = ゲーム会で誰といっしょに座るかの希望{ $count }件：ゲーム会が終わるまで
+privacy-stored-calls = 次のテーブルに呼んでほしいサーバー{ $count }件：お呼びするため
 privacy-stored-preferences = 画像の有無など、自分で設定したもの：そのまま使い続けられるように
 privacy-memory = 保存はせず、ボットが再起動するまで覚えているだけのもの：このサーバーでの名前とアバター、言語、そして画面に出ている手札や観戦中のテーブルを更新するための情報（15分間）。メッセージは決して保存しません。
 privacy-ways = -# `/privacy export` で全部をファイルで受け取れます。`/privacy forget` で忘れてもらえます。

@@ -252,3 +252,12 @@ picture-violations = { $count ->
 # Pictures, emojis and files, and who wants which.
 
 attach-files-missing = 📎 ファイルがありますが、このチャンネルではあなたに「ファイルを添付」の権限がないので、Discordの決まりで渡せません。モデレーターに頼むか、別のチャンネルで試してください。
+
+# Calls to the next table
+button-call-me = 🔔 次のテーブルで呼ぶ
+button-call-always = 取り消すまで
+button-call-off = もう呼ばない
+call-tonight = 🔔 このサーバーでテーブルが開いたら、{ $until }まで、多くても10分に1回、そこで呼びます。
+call-always = 🔔 このサーバーでテーブルが開くたびに、多くても10分に1回、取り消すまでそこで呼びます。
+call-off = わかりました。もうテーブルには呼びません。
+call-lobby = 🔔 { $mentions } ここで**{ $game }**のテーブルが開きました。

@@ -62,6 +62,10 @@ preferences-calls = { $calls ->
 
 # The language of one person
 preferences-language-discord = de taal van mijn Discord
+option-quiet = Uren zonder oproepen voor tafels, zoals 22-8; 0 voor geen
+preferences-quiet = 🌙 Tussen { $start } en { $end } ({ $zone }) roep ik je niet voor tafels.
+settings-quiet = 🌙 Tussen { $start } en { $end } wordt hier niemand voor een tafel geroepen.
+settings-quiet-hours-unreadable = Ik heb twee tijden nodig, zoals `22-8`, of `0` voor geen.
 option-own-language = De taal van wat alleen jij ziet, als het niet die van je Discord moet zijn
 preferences-language = { $chosen ->
     [own] 🌍 Met jou spreek ik **{ $language }**.
@@ -136,6 +140,10 @@ privacy-stored-wishes = { $count ->
     [one] 1 wens over wie er op een spelavond bij elkaar zit
    *[other] { $count } wensen over wie er op een spelavond bij elkaar zit
 }: tot de avond voorbij is
+privacy-stored-calls = { $count ->
+    [one] 1 server waarop je voor de volgende tafel geroepen wilt worden
+   *[other] { $count } servers waarop je voor de volgende tafel geroepen wilt worden
+}: om je te kunnen roepen
 privacy-stored-preferences = Wat je voor jezelf hebt ingesteld, zoals plaatjes: zodat het zo blijft
 privacy-memory = Niet opgeslagen, alleen onthouden tot de bot opnieuw start: je naam en avatar op deze server, je taal, en 15 minuten lang de weg naar de hand op je scherm of de tafel waar je meekijkt. Je berichten worden nooit opgeslagen.
 privacy-ways = -# `/privacy export` geeft je dit alles als bestand. Met `/privacy forget` vergeet ik het.

@@ -267,3 +267,12 @@ picture-violations = { $count ->
 # Pictures, emojis and files, and who wants which.
 
 attach-files-missing = 📎 Er is hier een bestand voor je, maar je mist in dit kanaal het recht “Bestanden bijvoegen”, dus ik mag het je van Discord niet geven. Vraag het een moderator, of probeer een ander kanaal.
+
+# Calls to the next table
+button-call-me = 🔔 Roep me bij de volgende tafel
+button-call-always = Tot ik het terugneem
+button-call-off = Niet meer roepen
+call-tonight = 🔔 Als er op deze server een tafel opengaat, roep ik je daar, tot { $until } en hooguit elke tien minuten.
+call-always = 🔔 Zodra er op deze server een tafel opengaat, roep ik je daar, hooguit elke tien minuten, tot je het terugneemt.
+call-off = Goed, ik roep je niet meer voor tafels.
+call-lobby = 🔔 { $mentions }: hier is een tafel voor **{ $game }** opengegaan.

@@ -64,6 +64,10 @@ preferences-calls = { $calls ->
 
 # The language of one person
 preferences-language-discord = język mojego Discorda
+option-quiet = Godziny bez wołania do stołów, na przykład 22-8; 0 to żadne
+preferences-quiet = 🌙 Między { $start } a { $end } ({ $zone }) nie wołam cię do stołów.
+settings-quiet = 🌙 Między { $start } a { $end } nikogo tu nie wołam do stołów.
+settings-quiet-hours-unreadable = Potrzebuję dwóch godzin, na przykład `22-8`, albo `0`, jeśli żadnych.
 option-own-language = Język tego, co widzisz tylko ty, jeśli ma być inny niż w twoim Discordzie
 preferences-language = { $chosen ->
     [own] 🌍 Mój język w rozmowie z tobą: **{ $language }**.
@@ -166,6 +170,11 @@ privacy-stored-wishes = { $count ->
     [many] { $count } życzeń, kto ma siedzieć razem na wieczorze gier
    *[other] { $count } życzeń, kto ma siedzieć razem na wieczorze gier
 }: do końca wieczoru
+privacy-stored-calls = { $count ->
+    [one] 1 serwer, na którym mam cię wołać do następnego stołu
+    [few] { $count } serwery, na których mam cię wołać do następnego stołu
+   *[many] { $count } serwerów, na których mam cię wołać do następnego stołu
+}: żeby móc cię zawołać
 privacy-stored-preferences = Twoje własne ustawienia, np. obrazki: żeby tak zostało
 privacy-memory = Nie zapisane, tylko pamiętane do restartu bota: twoja nazwa i awatar na tym serwerze, twój język, a przez 15 minut to, którędy odświeżać karty albo oglądany stół na twoim ekranie. Twoje wiadomości nigdy nie są zapisywane.
 privacy-ways = -# `/privacy export` daje ci to wszystko jako plik. Po `/privacy forget` o wszystkim zapominam.

@@ -295,3 +295,12 @@ picture-violations = { $count ->
 # Pictures, emojis and files, and who wants which.
 
 attach-files-missing = 📎 Jest tu dla ciebie plik, ale nie masz na tym kanale uprawnienia „Załączanie plików”, więc Discord nie pozwala mi go dać. Zapytaj moderację albo spróbuj na innym kanale.
+
+# Calls to the next table
+button-call-me = 🔔 Zawołaj mnie do następnego stołu
+button-call-always = Aż to cofnę
+button-call-off = Nie wołaj mnie więcej
+call-tonight = 🔔 Gdy na tym serwerze otworzy się stół, zawołam cię tam, do { $until } i najwyżej co dziesięć minut.
+call-always = 🔔 Gdy tylko na tym serwerze otworzy się stół, zawołam cię tam, najwyżej co dziesięć minut, aż to cofniesz.
+call-off = Dobrze, nie wołam cię już do stołów.
+call-lobby = 🔔 { $mentions }: tutaj otworzył się stół gry **{ $game }**.

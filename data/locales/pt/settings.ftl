@@ -63,6 +63,10 @@ preferences-calls = { $calls ->
 
 # The language of one person
 preferences-language-discord = o idioma do meu Discord
+option-quiet = Horas sem chamadas para mesas, como 22-8; 0 para nenhuma
+preferences-quiet = 🌙 Entre { $start } e { $end } ({ $zone }), não chamo você para mesas.
+settings-quiet = 🌙 Entre { $start } e { $end }, ninguém é chamado para mesas aqui.
+settings-quiet-hours-unreadable = Preciso de duas horas, como `22-8`, ou `0` para nenhuma.
 option-own-language = O idioma do que só você vê, se não for o do seu Discord
 preferences-language = { $chosen ->
     [own] 🌍 Com você eu falo **{ $language }**.
@@ -137,6 +141,10 @@ privacy-stored-wishes = { $count ->
     [one] 1 pedido sobre quem fica junto numa noite de jogos
    *[other] { $count } pedidos sobre quem fica junto numa noite de jogos
 }: até a noite acabar
+privacy-stored-calls = { $count ->
+    [one] 1 servidor em que você quer uma chamada para a próxima mesa
+   *[other] { $count } servidores em que você quer uma chamada para a próxima mesa
+}: para poder chamar você
 privacy-stored-preferences = O que você escolheu para si, como as imagens: para continuar assim
 privacy-memory = Não fica guardado, só na memória até o bot reiniciar: seu nome e seu avatar neste servidor, seu idioma e, por 15 minutos, o caminho até a mão ou a mesa assistida na sua tela. Suas mensagens nunca são guardadas.
 privacy-ways = -# `/privacy export` entrega tudo isso num arquivo. `/privacy forget` me faz esquecer.

@@ -268,3 +268,12 @@ picture-violations = { $count ->
 # Pictures, emojis and files, and who wants which.
 
 attach-files-missing = 📎 Tenho um arquivo para você, mas você não tem a permissão “Anexar arquivos” neste canal, então o Discord não me deixa entregar. Fale com a moderação ou tente em outro canal.
+
+# Calls to the next table
+button-call-me = 🔔 Me chame para a próxima mesa
+button-call-always = Até eu cancelar
+button-call-off = Não me chame mais
+call-tonight = 🔔 Quando abrir uma mesa neste servidor, eu chamo você lá, até { $until } e no máximo a cada dez minutos.
+call-always = 🔔 Sempre que abrir uma mesa neste servidor, eu chamo você lá, no máximo a cada dez minutos, até você cancelar.
+call-off = Certo, não chamo mais você para mesas.
+call-lobby = 🔔 { $mentions }: abriu aqui uma mesa de **{ $game }**.

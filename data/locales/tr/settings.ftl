@@ -59,6 +59,10 @@ preferences-calls = { $calls ->
 
 # The language of one person
 preferences-language-discord = Discord’umun dili
+option-quiet = Masalara çağrılmayan saatler, örneğin 22-8; hiç yoksa 0
+preferences-quiet = 🌙 { $start } ile { $end } arasında ({ $zone }) seni masalara çağırmam.
+settings-quiet = 🌙 { $start } ile { $end } arasında burada kimse masalara çağrılmaz.
+settings-quiet-hours-unreadable = İki saat yazmalısın, örneğin `22-8`; hiç istemiyorsan `0`.
 option-own-language = Yalnızca senin gördüklerinin dili, Discord’unki olmasın istiyorsan
 preferences-language = { $chosen ->
     [own] 🌍 Seninle bu dilde konuşuyorum: **{ $language }**.
@@ -103,6 +107,10 @@ privacy-stored-rounds = { $count ->
    *[other] Oyun gecelerinden { $count } tur ve sana verilen masalar
 }: sonraki turda yeni insanlarla tanışasın diye
 privacy-stored-wishes = Bir oyun gecesinde kimin kiminle oturacağına dair { $count } dilek: gece bitene kadar
+privacy-stored-calls = { $count ->
+    [one] Sıradaki masaya çağrılmak istediğin 1 sunucu
+   *[other] Sıradaki masaya çağrılmak istediğin { $count } sunucu
+}: seni çağırabilmek için
 privacy-stored-preferences = Kendin için yaptığın ayarlar, örneğin resimler: öyle kalsın diye
 privacy-memory = Saklanmaz, bot yeniden başlayana kadar yalnızca akılda tutulur: bu sunucudaki adın ve avatarın, dilin ve 15 dakika boyunca ekranındaki eli ya da izlediğin masayı güncellemenin yolu. Mesajların hiçbir zaman saklanmaz.
 privacy-ways = -# `/privacy export` hepsini dosya olarak verir. `/privacy forget` bana hepsini unutturur.

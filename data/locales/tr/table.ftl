@@ -264,3 +264,12 @@ picture-violations = { $count ->
 # Pictures, emojis and files, and who wants which.
 
 attach-files-missing = 📎 Burada senin için bir dosya var, ama bu kanalda “Dosya Ekle” iznin olmadığı için Discord onu sana vermeme izin vermiyor. Bir moderatöre sor ya da başka bir kanalda dene.
+
+# Calls to the next table
+button-call-me = 🔔 Sıradaki masaya beni çağır
+button-call-always = Ben vazgeçene kadar
+button-call-off = Artık çağırma
+call-tonight = 🔔 Bu sunucuda bir masa açılınca seni oraya çağırırım: { $until } saatine kadar, en fazla on dakikada bir.
+call-always = 🔔 Bu sunucuda her masa açıldığında seni oraya çağırırım: sen vazgeçene kadar, en fazla on dakikada bir.
+call-off = Tamam, seni artık masalara çağırmam.
+call-lobby = 🔔 { $mentions }: burada bir **{ $game }** masası açıldı.

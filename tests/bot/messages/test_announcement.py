@@ -47,7 +47,8 @@ async def test_the_end_calls_the_team_and_the_table_becomes_a_line_with_a_link(s
         f"💥 **Ouch. That went fast.** {session.anna.mention} {session.ben.mention}\n"
     )
     assert "Left in the hands" in result.text
-    labels = ["Play again", "Can you do better?", "🎞️ Replay", "Name your team", "Check this deal"]
+    labels = ["Play again", "Can you do better?", "🎞️ Replay", "Name your team"]
+    labels += ["🔔 Call me for the next table", "Check this deal"]
     assert [button.label for button in result.buttons] == labels
     link = f"https://discord.com/channels/{session.guild.id}/{session.channel.id}/{result.id}"
     assert post.text == words("en")("end-folded", game="The Game", link=link)

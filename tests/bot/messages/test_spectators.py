@@ -100,7 +100,8 @@ async def test_who_watches_sees_the_table_fifteen_seconds_later_and_nothing_priv
     shown = await watch(session, cleo, post)
     assert shown.text.startswith("-# 👀 You're watching, 15 seconds behind.\n## The Game")
     assert [button.label for button in shown.buttons if button.label != "Check this deal"] == [
-        "Stop watching"
+        "Stop watching",
+        "🔔 Call me for the next table",
     ]
     await session.act(session.ben, GiveSignal(pile=2, signal=Signal.SMALL_STEPS_ONLY))
     await pass_delay(session, clock, table.id, 10)

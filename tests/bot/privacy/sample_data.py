@@ -45,6 +45,7 @@ async def play_matches(session: BotSession) -> None:
     await session.quiet()
     await session.anna.command(session.channel, "replay", match=table.id)
     await session.store.people.save_preferences(UserId(session.anna.id), '{"pictures":true}')
+    await session.store.call_requests.save(UserId(session.anna.id), GuildId(session.guild.id), None)
     # The night began long ago by the process's clock, and would be ended.
     session.bot.parts.night_clock.stop()
     await attend_night(session.store, session.guild.id, session.channel.id, UserId(session.anna.id))

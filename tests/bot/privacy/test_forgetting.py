@@ -45,6 +45,7 @@ async def test_a_forgotten_person_is_in_no_column_of_the_database_and_in_no_memo
         "daily_attempt",
         "replay_view",
         "preference",
+        "call_request",
         "night",
         "night_answer",
         "night_presence",
