@@ -23,6 +23,8 @@ from engine.games.the_mind.model import (
 
 SOONEST = 0.3
 """Seconds that a card takes at least: nobody sees a card and presses faster."""
+_LAST = (0.7, 1.3)
+"""Seconds between which it lays each card when nobody else holds any: a person looks at each."""
 _MOTOR = 0.1
 """How much the seconds of a click itself vary."""
 _EARLY = 0.08
@@ -43,11 +45,11 @@ _PONDER = (0.8, 1.4)
 """Seconds after which it proposes a star itself."""
 _PATIENCE = 15.0
 """Seconds after which it takes its own proposal back, so that play goes on."""
-_TORN: Final = 0.8
+_TORN: Final = 0.4
 """How many cards of others have to be expected too close to its own before it proposes a star."""
 _HELPFUL: Final = 0.25
 """The same, for agreeing to a star while there are lives to lose."""
-_FEW_LIVES: Final = 2
+_FEW_LIVES: Final = 1
 
 
 NOISE: Final = {Steadiness.STEADY: 0.05, Steadiness.HUMAN: 0.15, Steadiness.DREAMY: 0.3}
@@ -109,14 +111,14 @@ class TheMindCompanion:
         )
         spread, motor = dice.gauss(0, self._noise), abs(dice.gauss(0, _MOTOR))
         if not _others_hold(view):
-            return SOONEST + 2 * motor
+            return dice.uniform(*_LAST)
         gap = max(lowest - memory.count, 0.5)
         counted = _expect_tempo(view, memory, gap) * 10 * math.pow(gap / 10, curve)
         return max(SOONEST, counted * math.exp(own_tempo + spread - _EARLY)) + motor
 
     def _is_torn(self, view: TheMindView, memory: TheMindMemory) -> bool:
-        """Return True if, at the last life, another card is probably too close to the own lowest."""
-        if not view.stars or memory.star_declined or view.lives > 1 or view.blind:
+        """Return True if another card may well be too close to the own lowest."""
+        if not view.stars or memory.star_declined or view.blind:
             return False
         return self._expected_too_close(view, memory) >= _TORN
 
@@ -141,7 +143,7 @@ class TheMindCompanion:
         if view.proposal.seat == view.seat:
             return TimedAction(DeclineStar(), _PATIENCE)
         seconds = dice.uniform(*_ANSWER)
-        # The last cards, or few lives: the proposal has a reason.
+        # The last cards, or the last life: the proposal has a reason.
         helps = view.lives <= _FEW_LIVES or max(view.held) == 1 or view.stars > 1 or view.blind
         if helps or self._expected_too_close(view, memory) >= _HELPFUL:
             return TimedAction(AgreeToStar(), seconds)

@@ -188,7 +188,10 @@ def _remember(memory: TheMindMemory, event: Event, step: int, at: datetime) -> T
             held = memory.held
             for discard in discarded:
                 held = _remove(held, discard.seat, 1)
-            return replace(_pause(memory, at), held=held, counting=False)
+            paused = _pause(memory, at)
+            # The cards that remain are higher than the lowest that was discarded.
+            lowest = min((discard.card for discard in discarded), default=0)
+            return replace(paused, held=held, counting=False, count=max(paused.count, lowest))
         case LevelDealt(level=level, blind=blind):
             held = (level,) * len(memory.held)
             return replace(memory, held=held, blind=blind, count=0.0, counting=False, star_declined=False)

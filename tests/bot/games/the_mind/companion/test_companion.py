@@ -11,13 +11,21 @@ import pytest
 from bot.companions.style import Steadiness
 from bot.games.the_mind.companion.companion import SOONEST, TheMindCompanion
 from bot.games.the_mind.companion.memory import Silence, Tempo, TheMindMemory, list_silences, remember_step
-from engine.games.the_mind.events import CardPlayed, LevelDealt, MistakeMade, PlayBegan, StarDeclined
+from engine.games.the_mind.events import (
+    CardPlayed,
+    LevelDealt,
+    MistakeMade,
+    PlayBegan,
+    StarDeclined,
+    StarUsed,
+)
 from engine.games.the_mind.model import (
     AgreeToStar,
     DeclineStar,
     Finish,
     GoOnBlind,
     Phase,
+    PlayedCard,
     PlayLowest,
     Proposal,
     ProposeStar,
@@ -160,7 +168,7 @@ def test_only_people_are_heard_to_be_silent_and_nobody_in_a_blind_level() -> Non
 
 
 def test_a_companion_waits_longer_while_people_whose_tempo_it_does_not_know_are_silent() -> None:
-    view = RULES.view(playing((60,)), Seat(0))
+    view = RULES.view(playing((60,), stars=0), Seat(0))
     alone, heard = (
         COMPANION.decide(view, replace(begun(), people=people), own_seed=1, seed=1)
         for people in ((False, False), (False, True))
@@ -191,7 +199,7 @@ def playing(hand: tuple[int, ...], *, seats: int = 2, **facts: object) -> TheMin
 
 def list_waits(card: int, own_seed: int, steadiness: Steadiness) -> list[float]:
     """List how long a companion waits for a card, by 200 dice, where the tempo is known."""
-    view = RULES.view(playing((card,)), Seat(0))
+    view = RULES.view(playing((card,), stars=0), Seat(0))
     companion = TheMindCompanion(steadiness)
     known = Tempo()
     for gap in (30, 20, 40, 10, 25, 35):
@@ -241,7 +249,25 @@ def test_it_proposes_a_star_when_torn_but_not_after_one_was_declined() -> None:
     declined = remember_step(memory, [StarDeclined(seat=Seat(1))], 6, START, lambda _: True)
     assert decide(torn, declined) == PlayLowest(card=70)
     assert decide(replace(torn, stars=0), memory) == PlayLowest(card=70)
-    assert decide(replace(torn, lives=4), memory) == PlayLowest(card=70)
+    # A star that is kept for later wastes the next one that a level brings.
+    assert decide(replace(torn, lives=4), memory) == ProposeStar()
+
+
+def test_after_a_star_it_counts_on_from_the_lowest_discarded_card() -> None:
+    discarded = (PlayedCard(seat=Seat(0), card=20), PlayedCard(seat=Seat(1), card=31))
+    used = StarUsed(discarded=discarded, stars=0)
+    assert remember_step(begun(held=(3, 3)), [used], 6, START, lambda _: True).count == 20
+
+
+def test_it_lays_the_last_cards_of_all_one_after_the_other() -> None:
+    view = RULES.view(playing((90, 95), hands=((90, 95), ()), stars=0), Seat(0))
+    timed = [COMPANION.decide(view, begun(held=(2, 0)), own_seed=1, seed=seed) for seed in range(50)]
+    assert all(one is not None and 0.7 <= one.seconds <= 1.3 for one in timed)
+
+
+def test_it_declines_a_needless_star_at_two_lives() -> None:
+    far = playing((2,), lives=2, proposal=Proposal(seat=Seat(1), agreed=(Seat(1),)))
+    assert decide(far) == DeclineStar()
 
 
 def test_it_answers_a_star_as_it_helps_and_takes_its_own_back_in_the_end() -> None:
