@@ -61,7 +61,7 @@ class NightButtons(commands.Cog):
         night = await self.parts.nights.set_wants_reminders(
             NightId(custom_id.match), context.user, wants=custom_id.argument == "on"
         )
-        await context.reply.show(render_answered(night, context.user, context.words))
+        await self._show_answer(context, night, ReplyPlace.PRIVATE)
 
     @on_button("night-calendar")
     async def press_calendar(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -120,7 +120,11 @@ class NightButtons(commands.Cog):
 
     async def _answer(self, context: InteractionContext, custom_id: CustomId, answer: Answer) -> None:
         night = await self.parts.nights.answer(NightId(custom_id.match), context.user, answer)
-        await context.reply.show(render_answered(night, context.user, context.words), ReplyPlace.NEW)
+        await self._show_answer(context, night, ReplyPlace.NEW)
+
+    async def _show_answer(self, context: InteractionContext, night: NightRecord, place: ReplyPlace) -> None:
+        times = await self.parts.appearance.get_reminder_times(context.user, night.guild)
+        await context.reply.show(render_answered(night, context.user, context.words, times), place)
 
     # Two tables that played the same deal
 

@@ -1,4 +1,4 @@
-"""/preferences: how cards are shown to a user, in which language, and when the user is called."""
+"""/preferences: how cards are shown to a user, in which language, and when the user is called or reminded."""
 
 from typing import Final
 
@@ -11,6 +11,7 @@ from bot.renderers.settings import describe_preferences, list_languages
 from bot.settings.card_style import CardPreference
 from bot.settings.preferences import CallPreference
 from bot.settings.quiet_hours import read_quiet_hours
+from bot.settings.reminder_times import ReminderTimes
 from bot.words.commands import localise
 from bot.words.words import words
 
@@ -27,6 +28,10 @@ _CALL_CHOICES = [
 ]
 
 
+_REMINDER_CHOICES = [
+    app_commands.Choice(name=localise("cards-server"), value=AS_SERVER),
+    *(app_commands.Choice(name=localise(f"reminders-{value}"), value=value.value) for value in ReminderTimes),
+]
 AS_DISCORD: Final = "auto"
 _LANGUAGE_CHOICES = [
     app_commands.Choice(name=localise("preferences-language-discord"), value=AS_DISCORD),
@@ -46,10 +51,13 @@ class PersonalPreferences(commands.Cog):
     @app_commands.describe(
         cards=localise("option-own-cards"),
         calls=localise("option-calls"),
+        reminders=localise("option-own-reminders"),
         language=localise("option-own-language"),
         quiet=localise("option-quiet"),
     )
-    @app_commands.choices(cards=_CHOICES, calls=_CALL_CHOICES, language=_LANGUAGE_CHOICES)
+    @app_commands.choices(
+        cards=_CHOICES, calls=_CALL_CHOICES, reminders=_REMINDER_CHOICES, language=_LANGUAGE_CHOICES
+    )
     @app_commands.guild_only()
     async def preferences(
         self,
@@ -57,6 +65,7 @@ class PersonalPreferences(commands.Cog):
         *,
         cards: str | None = None,
         calls: str | None = None,
+        reminders: str | None = None,
         language: str | None = None,
         quiet: app_commands.Range[str, 1, 20] | None = None,
     ) -> None:
@@ -69,6 +78,8 @@ class PersonalPreferences(commands.Cog):
             changed["cards"] = None if cards == AS_SERVER else CardPreference(cards)
         if calls is not None:
             changed["calls"] = CallPreference(calls)
+        if reminders is not None:
+            changed["reminders"] = None if reminders == AS_SERVER else ReminderTimes(reminders)
         if language is not None:
             changed["language"] = None if language == AS_DISCORD else language
         if quiet is not None:

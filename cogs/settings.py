@@ -19,6 +19,7 @@ from bot.nights.zones import find_zones, list_zones
 from bot.renderers.names import quote_name
 from bot.renderers.settings import (
     describe_language,
+    describe_nights,
     describe_pictures,
     describe_sharing,
     describe_table_settings,
@@ -31,6 +32,7 @@ from bot.renderers.table_watch import LanguageUnknown, NotAllowedToSet
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD, MOST_DAYS_ON_HOLD, GuildSettings
 from bot.settings.quiet_hours import read_quiet_hours
+from bot.settings.reminder_times import ReminderTimes
 from bot.watch import FURTHER_LANGUAGES, LANGUAGES, Strictness, prepare
 from bot.words.commands import localise
 from bot.words.words import Words, languages, words
@@ -141,6 +143,10 @@ async def _describe_timezone(bot: Unspoken, context: InteractionContext) -> str:
     return describe_timezone(settings, bot.parts.tables.now(), context.words)
 
 
+async def _describe_nights(bot: Unspoken, context: InteractionContext) -> str:
+    return describe_nights(bot.parts.guild_settings.get(context.guild), context.words)
+
+
 def _read_language(code: str) -> str | None:
     return None if code == AUTO else code
 
@@ -229,6 +235,9 @@ _STRICTNESS = [
     app_commands.Choice(name=localise(f"strictness-{value}"), value=value.value) for value in Strictness
 ]
 _CARDS = [app_commands.Choice(name=localise(f"cards-{value}"), value=value.value) for value in CardPreference]
+_REMINDERS = [
+    app_commands.Choice(name=localise(f"reminders-{value}"), value=value.value) for value in ReminderTimes
+]
 _LANGUAGES = [
     app_commands.Choice(name=localise("settings-language-server"), value=AUTO),
     *(app_commands.Choice(name=name, value=code) for code, name in list_languages().items()),
@@ -279,6 +288,12 @@ _COMMANDS = (
         "timezone",
         (_Setting("zone", str | None, complete=_complete_zones, read=_read_zone, field="timezone"),),
         _describe_timezone,
+        partial(_save, None),
+    ),
+    _Command(
+        "nights",
+        (_Setting("reminders", str | None, _REMINDERS, read=ReminderTimes),),
+        _describe_nights,
         partial(_save, None),
     ),
 )

@@ -7,6 +7,7 @@ from bot.renderers.table_watch import TableWatch
 from bot.settings.card_style import CardStyle
 from bot.settings.guild_settings import GuildSettingsCache
 from bot.settings.preferences import CallPreference, PreferencesCache
+from bot.settings.reminder_times import ReminderTimes
 from bot.tables.table import Table
 from bot.words.words import Words, words
 from data.records import UserId
@@ -63,6 +64,11 @@ class Appearance:
         preferences = await self._preferences.get(UserId(user))
         card_preference = preferences.cards or self._guild_settings.get(guild).cards
         return CardStyle.of(card_preference, self._card_emojis.markup, attaches=attaches)
+
+    async def get_reminder_times(self, user: int, guild: int) -> ReminderTimes:
+        """Return when a person is reminded of a server's nights: as they prefer, else as the server does."""
+        preferences = await self._preferences.get(UserId(user))
+        return preferences.reminders or self._guild_settings.get(guild).reminders
 
     async def may_ping(self, user: int) -> bool:
         """Return False if a user prefers never to be called."""

@@ -32,10 +32,12 @@ START_INTERVAL: Final = timedelta(days=1)
 RESTORE_PERIOD: Final = timedelta(minutes=15)
 """Nights changed in the last minutes are shown again after a restart: the change may not have been shown."""
 REMINDER_WINDOWS: Final = {
-    Reminder.DAY: (timedelta(days=1), timedelta(hours=2)),
+    Reminder.DAY: (timedelta(days=1), timedelta(hours=3)),
+    Reminder.THREE_HOURS: (timedelta(hours=3), timedelta(hours=1)),
+    Reminder.HOUR: (timedelta(hours=1), timedelta(minutes=15)),
     Reminder.SOON: (timedelta(minutes=15), timedelta()),
 }
-"""How long before the start each reminder is posted, at the earliest and at the latest."""
+"""How long before the start each reminder is posted, at the earliest and at the latest: one at a time."""
 NOBODY_PLAYS_AFTER: Final = timedelta(hours=4)
 """How long after its start a night ends at which no round was started."""
 LONGEST_NIGHT: Final = timedelta(hours=16)
@@ -217,6 +219,4 @@ def _find_due_before(night: NightRecord, now: datetime) -> Due:
         # Who has just planned a night, or moved it, needs no reminder that is due by that alone.
         planned_in_time = night.plan.starts - night.created > earliest
         (post if ahead > latest and planned_in_time else skip).append(reminder)
-    if len(post) > 1:
-        skip, post = [*skip, *post[:-1]], post[-1:]
     return Due(tuple(post), tuple(skip))

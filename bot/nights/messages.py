@@ -81,12 +81,16 @@ class NightMessages:
         await self._group.tasks.wait()
 
     async def post_reminder(self, night: NightRecord, reminder: Reminder) -> None:
-        """Ping those who come to a night and want to be reminded.
+        """Ping those who come to a night and want this reminder.
 
         Raises:
             discord.HTTPException, aiohttp.ClientError, OSError: if Discord does not take it.
         """
-        users = await self._list_pinged(night)
+        users = [
+            user
+            for user in await self._list_pinged(night)
+            if reminder in (await self._appearance.get_reminder_times(user, night.guild)).reminders
+        ]
         for start in range(0, len(users), MAX_PINGS):
             pinged = users[start : start + MAX_PINGS]
             await self._send(night, render_reminder(night, reminder, pinged, self._words(night)))

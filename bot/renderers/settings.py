@@ -10,6 +10,7 @@ from babel.lists import format_list
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import GuildSettings, TableSettings, WatchSettings
 from bot.settings.preferences import Preferences
+from bot.settings.reminder_times import ReminderTimes
 from bot.watch import Strictness
 from bot.words.words import Words, languages
 
@@ -24,6 +25,7 @@ def describe_preferences(preferences: Preferences, server_cards: CardPreference,
         words("preferences-hand", cards=own),
         words("preferences-table", cards=server_cards.value),
         words("preferences-calls", calls=preferences.calls.value),
+        _describe_own_reminders(preferences.reminders, words),
         words(
             "preferences-language",
             chosen="own" if preferences.language else "discord",
@@ -35,6 +37,18 @@ def describe_preferences(preferences: Preferences, server_cards: CardPreference,
         zone = preferences.quiet_clocks.key
         lines.append(words("preferences-quiet", start=start, end=end, zone=zone))
     return "\n".join(lines)
+
+
+def _describe_own_reminders(times: ReminderTimes | None, words: Words) -> str:
+    if times is None:
+        return words("preferences-reminders", times="server", before="")
+    return words("preferences-reminders", times=times.value, before=words(f"reminders-{times.value}"))
+
+
+def describe_nights(settings: GuildSettings, words: Words) -> str:
+    """Describe when a server's people are reminded of a night."""
+    times = settings.reminders
+    return words("settings-nights", times=times.value, before=words(f"reminders-{times.value}"))
 
 
 def describe_pictures(cards: CardPreference, words: Words) -> str:

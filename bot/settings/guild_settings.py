@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.settings.card_style import CardPreference
 from bot.settings.quiet_hours import QuietHours
+from bot.settings.reminder_times import ReminderTimes
 from bot.watch import Strictness
 from data.records import GuildId
 from data.store import Store
@@ -70,6 +71,8 @@ class GuildSettings(BaseModel):
     """The language of what everyone sees; `None` for the locale that Discord tells."""
     timezone: str | None = None
     """The time zone by which times are read, such as Europe/Berlin; `None` for UTC."""
+    reminders: ReminderTimes = ReminderTimes.DAY_AND_SOON
+    """When those are reminded of a night who have no preference."""
 
     @property
     def clocks(self) -> ZoneInfo:

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError, field_validator
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import DEFAULT_ZONE, find_zone
 from bot.settings.quiet_hours import QuietHours
+from bot.settings.reminder_times import ReminderTimes
 from bot.words.words import languages
 from data.errors import DatabaseRefused
 from data.records import UserId
@@ -44,6 +45,8 @@ class Preferences(BaseModel):
     """How cards are shown to them; `None` for the server's setting."""
     calls: CallPreference = CallPreference.WHEN_AWAY
     """When they are called on their turn."""
+    reminders: ReminderTimes | None = None
+    """When they are reminded of a night; `None` for each server's setting."""
     language: str | None = None
     """The code of their language; `None` for that of their Discord."""
     quiet: QuietHours | None = None

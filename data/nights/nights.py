@@ -121,7 +121,7 @@ class Nights:
             before = await lock_night(connection, draft.changes, _PLANNED)
             facts = dict(plan_facts(draft.plan))
             if before.plan.starts != draft.plan.starts:
-                facts |= {"reminded_day": None, "reminded_soon": None}
+                facts |= {f"reminded_{reminder.value}": None for reminder in Reminder}
             series = _find_series(before, draft.plan, only_this=only_this)
             facts["series"] = None if series is None else _PLANS.dump_json(series).decode()
             await connection.execute(delete(night).where(night.c.id == draft_id))
@@ -371,7 +371,7 @@ def _answer(row: Row[Any]) -> AnswerRecord:
 def _night(
     row: Row[Any], answers: tuple[AnswerRecord, ...], presences: tuple[PresenceRecord, ...]
 ) -> NightRecord:
-    reminded = {Reminder.DAY: row.reminded_day, Reminder.SOON: row.reminded_soon}
+    reminded = {reminder: getattr(row, f"reminded_{reminder.value}") for reminder in Reminder}
     return NightRecord(
         id=row.id,
         guild=row.guild_id,

@@ -53,6 +53,8 @@ class Reminder(StrEnum):
 
     DAY = "day"
     """A day before."""
+    THREE_HOURS = "three_hours"
+    HOUR = "hour"
     SOON = "soon"
     """Shortly before."""
 

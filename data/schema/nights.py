@@ -61,6 +61,8 @@ night = Table(
     Column("repeats", Text, nullable=False, server_default=text("'once'")),
     # The plan that the nights after it repeat, as JSON; null if it is this night's own.
     Column("series", Text),
+    Column("reminded_three_hours", UtcDateTime),
+    Column("reminded_hour", UtcDateTime),
     UniqueConstraint("follows_id"),
     CheckConstraint(
         "state IN ('draft', 'planned', 'open', 'running', 'paused', 'ended', 'cancelled')", name="state"

@@ -17,6 +17,7 @@ from bot.nights.times import to_local
 from bot.renderers.notices import render_text
 from bot.renderers.settings import describe_timezone
 from bot.settings.guild_settings import GuildSettings
+from bot.settings.reminder_times import ReminderTimes
 from bot.words.words import Words
 from data.nights.records import (
     Answer,
@@ -33,6 +34,7 @@ from data.records import ChannelId, GuildId, MessageId, UserId
 from tests.bot.renderers.tables import PEOPLE
 
 _BERLIN = ZoneInfo("Europe/Berlin")
+_TIMES = ReminderTimes.DAY_AND_SOON
 _STARTS = datetime(2026, 12, 4, 19, 0, tzinfo=UTC)
 _NOW = datetime(2026, 11, 22, 20, 30, tzinfo=UTC)
 
@@ -67,10 +69,12 @@ def render_night_screens(texts: Words) -> Mapping[str, Layout]:
         "night-over-cancelled": render_night(replace(night, state=NightState.CANCELLED), texts),
         "night-call-day": render_reminder(night, Reminder.DAY, PEOPLE[:3], texts),
         "night-call-soon": render_reminder(night, Reminder.SOON, PEOPLE[:3], texts),
-        "night-answered-in": render_answered(night, PEOPLE[0], texts),
-        "night-answered-in-quiet": render_answered(replace(night, answers=(quiet,)), PEOPLE[1], texts),
-        "night-answered-maybe": render_answered(night, PEOPLE[4], texts),
-        "night-answered-out": render_answered(night, UserId(1), texts),
+        "night-answered-in": render_answered(night, PEOPLE[0], texts, _TIMES),
+        "night-answered-in-quiet": render_answered(
+            replace(night, answers=(quiet,)), PEOPLE[1], texts, _TIMES
+        ),
+        "night-answered-maybe": render_answered(night, PEOPLE[4], texts, _TIMES),
+        "night-answered-out": render_answered(night, UserId(1), texts, _TIMES),
         "night-cancel": render_cancel_question(_once(night), texts),
         "night-cancel-series": render_cancel_question(night, texts),
         **{name: render_text(text) for name, text in _list_replies(texts).items()},

@@ -11,6 +11,7 @@ from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, 
 from bot.nights.mixing import choose_table_sizes
 from bot.nights.times import find_clocks, find_place_in_month, to_local
 from bot.renderers.names import mention_users, quote_text
+from bot.settings.reminder_times import ReminderTimes
 from bot.words.words import Words
 from data.nights.records import UNDER_WAY, Answer, NightPlan, NightRecord, NightState, PollId, Reminder
 from data.records import UserId
@@ -113,8 +114,8 @@ def _format_ahead(ahead: timedelta, language: str) -> str:
     return format_timedelta(ahead, granularity="day", threshold=7 * 5, add_direction=True, locale=language)
 
 
-def render_answered(night: NightRecord, user: UserId, words: Words) -> Layout:
-    """Tell a person what their answer is, and whether they are reminded."""
+def render_answered(night: NightRecord, user: UserId, words: Words, times: ReminderTimes) -> Layout:
+    """Tell a person what their answer is, and when they are reminded, unless they do not want to be."""
     answer = night.find_answer(user)
     if answer is None or answer.answer is Answer.OUT:
         return Layout((words("night-answered-out"),), NIGHT_COLOUR)
@@ -125,8 +126,11 @@ def render_answered(night: NightRecord, user: UserId, words: Words) -> Layout:
     calendar = Button(words("button-night-calendar"), CustomId(night.id, 0, "night-calendar"))
     if answer.answer is Answer.MAYBE:
         return Layout((text, (calendar,)), NIGHT_COLOUR)
+    if times is ReminderTimes.NEVER:
+        return Layout((f"{text}\n{words('night-reminders-off')}", (calendar,)), NIGHT_COLOUR)
     wants = answer.wants_reminders
-    note = words("night-reminders-on" if wants else "night-reminders-off")
+    before = words(f"reminders-{times.value}")
+    note = words("night-reminders-on", before=before) if wants else words("night-reminders-off")
     label = words("button-night-quiet" if wants else "button-night-remind")
     button = Button(label, CustomId(night.id, 0, "night-remind", "off" if wants else "on"))
     return Layout((f"{text}\n{note}", (button, calendar)), NIGHT_COLOUR)
@@ -151,7 +155,7 @@ def render_cancel_question(night: NightRecord, words: Words) -> Layout:
 def render_reminder(night: NightRecord, reminder: Reminder, users: Sequence[int], words: Words) -> Layout:
     """Render the message that reminds people of a night, and pings them."""
     text = words(
-        f"night-reminder-{reminder.value}",
+        "night-reminder-soon" if reminder is Reminder.SOON else "night-reminder-day",
         title=quote_text(night.plan.title),
         when=format_time(night.plan.starts, "R"),
     )

@@ -32,6 +32,26 @@ settings-timezone = { $zone ->
    *[other] Ich lese Zeiten so, wie sie in **{ $zone }** gelten. Da ist es jetzt { $clock } Uhr.
 }
 
+command-settings-nights = Spieleabende auf diesem Server: wann alle erinnert werden, die kommen
+option-reminders = Wann erinnert wird, wer kommt und für sich nichts anderes gewählt hat
+option-own-reminders = Wann ich dich an einen Spieleabend erinnere, auf jedem Server
+reminders-day-and-soon = einen Tag und 15 Minuten vorher
+reminders-day-and-hour = einen Tag und eine Stunde vorher
+reminders-day = einen Tag vorher
+reminders-three-hours = drei Stunden vorher
+reminders-hour = eine Stunde vorher
+reminders-soon = 15 Minuten vorher
+reminders-never = nie
+settings-nights = { $times ->
+    [never] 🔕 An Spieleabende wird niemand erinnert, außer wer es selbst möchte (`/preferences`).
+   *[other] ⏰ Wer zu einem Spieleabend kommt, wird **{ $before }** erinnert. Für sich selbst wählt man mit `/preferences`.
+}
+preferences-reminders = { $times ->
+    [server] ⏰ An Spieleabende erinnere ich dich, wie es auf dem Server eingestellt ist.
+    [never] 🔕 An Spieleabende erinnere ich dich **nicht**.
+   *[other] ⏰ An Spieleabende erinnere ich dich **{ $before }**.
+}
+
 command-night = Spieleabende: planen, ändern, absagen
 command-night-plan = Plane in diesem Kanal einen Spieleabend
 command-night-change = Ändere einen geplanten Abend: Zeit, Titel, Sprachkanal, Wiederholung
@@ -129,7 +149,7 @@ night-answered-in = Du bist dabei: { $when }.
 night-answered-waiting = Alle Plätze sind vergeben, du stehst als Nummer { $place } auf der Warteliste. Sobald einer für dich frei wird, rufe ich dich hier.
 night-answered-maybe = Vielleicht also. Drücke **Dabei**, sobald du es weißt.
 night-answered-out = Schade, vielleicht ein andermal.
-night-reminders-on = Ich erinnere dich hier einen Tag und 15 Minuten vorher.
+night-reminders-on = Ich erinnere dich hier { $before }.
 night-reminders-off = Ich erinnere dich nicht.
 night-calendar = 📅 Öffne diese Datei, dann übernimmt sie dein Kalender. Wird der Abend verschoben, hol sie dir noch einmal.
 night-entered = Schön, dass du da bist. In der nächsten Runde bekommst du einen Platz.

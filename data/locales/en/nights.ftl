@@ -32,6 +32,26 @@ settings-timezone = { $zone ->
    *[other] I read times as they are in **{ $zone }**. There it is { $clock } now.
 }
 
+command-settings-nights = Game nights on this server: when those who come are reminded
+option-reminders = When those who come are reminded, unless they have chosen otherwise for themselves
+option-own-reminders = When I remind you of a game night, on every server
+reminders-day-and-soon = a day and 15 minutes before
+reminders-day-and-hour = a day and an hour before
+reminders-day = a day before
+reminders-three-hours = three hours before
+reminders-hour = an hour before
+reminders-soon = 15 minutes before
+reminders-never = never
+settings-nights = { $times ->
+    [never] 🔕 Nobody is reminded of game nights, unless they want it themselves (`/preferences`).
+   *[other] ⏰ Those who come to a game night are reminded **{ $before }**. For themselves, people choose with `/preferences`.
+}
+preferences-reminders = { $times ->
+    [server] ⏰ I remind you of game nights as each server has it.
+    [never] 🔕 I **don't remind you** of game nights.
+   *[other] ⏰ I remind you of game nights **{ $before }**.
+}
+
 command-night = Game nights: plan, change, cancel
 command-night-plan = Plan a game night in this channel
 command-night-change = Change a planned night: time, title, voice channel, repetition
@@ -129,7 +149,7 @@ night-answered-in = You're in: { $when }.
 night-answered-waiting = All places are taken, so you're number { $place } on the waiting list. I'll call you here as soon as one is yours.
 night-answered-maybe = Maybe it is. Press **I'm in** once you know.
 night-answered-out = A pity, maybe another time.
-night-reminders-on = I'll remind you here a day and 15 minutes before.
+night-reminders-on = I'll remind you here { $before }.
 night-reminders-off = I won't remind you.
 night-calendar = 📅 Open this file, and your calendar takes it in. If the night is moved later, get the file again.
 night-entered = Hello, good to see you. You'll get a seat in the next round.

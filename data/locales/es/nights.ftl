@@ -32,6 +32,26 @@ settings-timezone = { $zone ->
    *[other] Leo las horas según **{ $zone }**. La hora actual allí: { $clock }.
 }
 
+command-settings-nights = Noches de juegos de este servidor: cuándo se avisa a quienes van
+option-reminders = Cuándo se avisa a quienes van, si no eligieron otra cosa
+option-own-reminders = Cuándo te aviso de una noche de juegos, en todos los servidores
+reminders-day-and-soon = un día y 15 minutos antes
+reminders-day-and-hour = un día y una hora antes
+reminders-day = un día antes
+reminders-three-hours = tres horas antes
+reminders-hour = una hora antes
+reminders-soon = 15 minutos antes
+reminders-never = nunca
+settings-nights = { $times ->
+    [never] 🔕 No se avisa a nadie de las noches de juegos, salvo a quien lo quiera (`/preferences`).
+   *[other] ⏰ A quienes van a una noche de juegos se les avisa **{ $before }**. Cada cual elige lo suyo con `/preferences`.
+}
+preferences-reminders = { $times ->
+    [server] ⏰ Te aviso de las noches de juegos como esté ajustado en cada servidor.
+    [never] 🔕 **No te aviso** de las noches de juegos.
+   *[other] ⏰ Te aviso de las noches de juegos **{ $before }**.
+}
+
 command-night = Noches de juegos: planear, cambiar, cancelar
 command-night-plan = Planea una noche de juegos en este canal
 command-night-change = Cambia una noche planeada: hora, título, canal de voz, repetición
@@ -129,7 +149,7 @@ night-answered-in = Cuento contigo: { $when }.
 night-answered-waiting = Todas las plazas están ocupadas: eres el número { $place } de la lista de espera. En cuanto haya una para ti, te llamo aquí.
 night-answered-maybe = Anotado: quizá. Pulsa **Voy** cuando lo sepas.
 night-answered-out = Qué lástima, otra vez será.
-night-reminders-on = Te avisaré aquí un día antes y 15 minutos antes.
+night-reminders-on = Te avisaré aquí { $before }.
 night-reminders-off = No te avisaré.
 night-calendar = 📅 Abre este archivo y tu calendario lo añadirá. Si la noche cambia de hora, vuelve a pedirlo.
 night-entered = ¡Hola, qué bien verte! Tendrás asiento en la siguiente ronda.

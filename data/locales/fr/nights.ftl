@@ -32,6 +32,26 @@ settings-timezone = { $zone ->
    *[other] Je lis les heures dans le fuseau **{ $zone }**, où il est { $clock }.
 }
 
+command-settings-nights = Les soirées jeux de ce serveur : quand les rappels arrivent
+option-reminders = Quand rappeler la soirée à qui vient et n’a rien choisi pour soi
+option-own-reminders = Quand je te rappelle une soirée jeux, sur tous les serveurs
+reminders-day-and-soon = un jour et 15 minutes avant
+reminders-day-and-hour = un jour et une heure avant
+reminders-day = un jour avant
+reminders-three-hours = trois heures avant
+reminders-hour = une heure avant
+reminders-soon = 15 minutes avant
+reminders-never = jamais
+settings-nights = { $times ->
+    [never] 🔕 Personne ne reçoit de rappel des soirées jeux, sauf qui le veut (`/preferences`).
+   *[other] ⏰ Qui vient à une soirée jeux reçoit un rappel **{ $before }**. Chacun choisit pour soi avec `/preferences`.
+}
+preferences-reminders = { $times ->
+    [server] ⏰ Je te rappelle les soirées jeux comme chaque serveur l’a réglé.
+    [never] 🔕 Je **ne te rappelle pas** les soirées jeux.
+   *[other] ⏰ Je te rappelle les soirées jeux **{ $before }**.
+}
+
 command-night = Soirées jeux : prévoir, modifier, annuler
 command-night-plan = Prévoir une soirée jeux dans ce salon
 command-night-change = Modifier une soirée prévue : heure, titre, salon vocal, répétition
@@ -129,7 +149,7 @@ night-answered-in = C’est noté, tu viens : { $when }.
 night-answered-waiting = Toutes les places sont prises : tu es numéro { $place } sur la liste d’attente. Dès qu’une place se libère pour toi, je t’appelle ici.
 night-answered-maybe = Va pour peut-être. Appuie sur **Je viens** dès que tu sais.
 night-answered-out = Dommage, une autre fois peut-être.
-night-reminders-on = Je te le rappellerai ici un jour avant, puis 15 minutes avant.
+night-reminders-on = Je te le rappellerai ici { $before }.
 night-reminders-off = Je ne te le rappellerai pas.
 night-calendar = 📅 Ouvre ce fichier et ton agenda l’ajoutera. Si la soirée est déplacée, reprends le fichier.
 night-entered = Salut, ça fait plaisir de te voir. Tu auras une place à la manche suivante.

@@ -32,6 +32,26 @@ settings-timezone = { $zone ->
    *[other] Leggo gli orari nel fuso **{ $zone }**. Lì adesso: { $clock }.
 }
 
+command-settings-nights = Le serate giochi di questo server: quando vengono ricordate
+option-reminders = Quando ricordarle a chi viene e non ha scelto altro per sé
+option-own-reminders = Quando ti ricordo una serata giochi, su ogni server
+reminders-day-and-soon = un giorno e 15 minuti prima
+reminders-day-and-hour = un giorno e un'ora prima
+reminders-day = un giorno prima
+reminders-three-hours = tre ore prima
+reminders-hour = un'ora prima
+reminders-soon = 15 minuti prima
+reminders-never = mai
+settings-nights = { $times ->
+    [never] 🔕 Le serate giochi non vengono ricordate a nessuno, tranne a chi lo vuole (`/preferences`).
+   *[other] ⏰ A chi viene a una serata giochi la ricordo **{ $before }**. Ognuno sceglie per sé con `/preferences`.
+}
+preferences-reminders = { $times ->
+    [server] ⏰ Ti ricordo le serate giochi come decide ogni server.
+    [never] 🔕 **Non ti ricordo** le serate giochi.
+   *[other] ⏰ Ti ricordo le serate giochi **{ $before }**.
+}
+
 command-night = Serate giochi: organizza, cambia, annulla
 command-night-plan = Organizza una serata giochi in questo canale
 command-night-change = Cambia una serata in programma: ora, titolo, canale vocale, ripetizione
@@ -127,7 +147,7 @@ night-answered-in = Ci sarai: { $when }.
 night-answered-waiting = Tutti i posti sono occupati: sei il numero { $place } in lista d'attesa. Appena se ne libera uno per te, ti chiamo qui.
 night-answered-maybe = Forse, allora. Premi **Ci sarò** appena lo sai.
 night-answered-out = Peccato, magari un'altra volta.
-night-reminders-on = Te lo ricordo qui un giorno e 15 minuti prima.
+night-reminders-on = Te lo ricordo qui { $before }.
 night-reminders-off = Non te lo ricorderò.
 night-calendar = 📅 Apri questo file e il tuo calendario lo aggiunge. Se la serata viene spostata, riprendi il file.
 night-entered = Ciao, che bello vederti. Avrai un posto nel prossimo round.

@@ -32,6 +32,26 @@ settings-timezone = { $zone ->
    *[other] 時刻は**{ $zone }**の時刻として読みます。現地は今{ $clock }です。
 }
 
+command-settings-nights = このサーバーのゲーム会：参加者にいつリマインドするか
+option-reminders = 自分で設定していない参加者に、いつリマインドするか
+option-own-reminders = ゲーム会をいつリマインドするか（すべてのサーバーで）
+reminders-day-and-soon = 1日前と15分前
+reminders-day-and-hour = 1日前と1時間前
+reminders-day = 1日前
+reminders-three-hours = 3時間前
+reminders-hour = 1時間前
+reminders-soon = 15分前
+reminders-never = なし
+settings-nights = { $times ->
+    [never] 🔕 ゲーム会のリマインドは、自分で設定した人（`/preferences`）だけに届きます。
+   *[other] ⏰ ゲーム会に来る人には**{ $before }**にリマインドします。自分の分は `/preferences` で変えられます。
+}
+preferences-reminders = { $times ->
+    [server] ⏰ ゲーム会のリマインドは、サーバーの設定どおりです。
+    [never] 🔕 ゲーム会のリマインドは**しません**。
+   *[other] ⏰ ゲーム会の**{ $before }**にリマインドします。
+}
+
 command-night = ゲーム会：計画、変更、中止
 command-night-plan = このチャンネルでゲーム会を計画する
 command-night-change = 予定を変える：日時、タイトル、ボイスチャンネル、くり返し
@@ -124,7 +144,7 @@ night-answered-in = お待ちしています：{ $when }。
 night-answered-waiting = 満員なので、キャンセル待ちの{ $place }番目です。席が空いたらここでお呼びします。
 night-answered-maybe = 未定ですね。決まったら**行きます**を押してください。
 night-answered-out = 残念です。また今度ぜひ！
-night-reminders-on = 1日前と15分前にここでお知らせします。
+night-reminders-on = { $before }にここでお知らせします。
 night-reminders-off = お知らせはしません。
 night-calendar = 📅 このファイルを開くとカレンダーに入ります。日時が変わったときは、もう一度ファイルを受け取ってください。
 night-entered = ようこそ、来てくれてありがとうございます。次のラウンドで席がもらえます。

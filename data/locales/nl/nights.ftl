@@ -32,6 +32,26 @@ settings-timezone = { $zone ->
    *[other] Ik lees tijden zoals ze in **{ $zone }** gelden. Daar is het nu { $clock }.
 }
 
+command-settings-nights = Spelavonden op deze server: wanneer wie komt een herinnering krijgt
+option-reminders = Wanneer wie komt een herinnering krijgt, als die zelf niets koos
+option-own-reminders = Wanneer ik je aan een spelavond herinner, op elke server
+reminders-day-and-soon = een dag en 15 minuten van tevoren
+reminders-day-and-hour = een dag en een uur van tevoren
+reminders-day = een dag van tevoren
+reminders-three-hours = drie uur van tevoren
+reminders-hour = een uur van tevoren
+reminders-soon = 15 minuten van tevoren
+reminders-never = nooit
+settings-nights = { $times ->
+    [never] 🔕 Niemand krijgt een herinnering aan spelavonden, behalve wie dat zelf wil (`/preferences`).
+   *[other] ⏰ Wie naar een spelavond komt, krijgt **{ $before }** een herinnering. Voor jezelf kies je met `/preferences`.
+}
+preferences-reminders = { $times ->
+    [server] ⏰ Ik herinner je aan spelavonden zoals elke server het doet.
+    [never] 🔕 Ik herinner je **niet** aan spelavonden.
+   *[other] ⏰ Ik herinner je **{ $before }** aan spelavonden.
+}
+
 command-night = Spelavonden: plannen, wijzigen, afzeggen
 command-night-plan = Plan een spelavond in dit kanaal
 command-night-change = Wijzig een geplande avond: tijd, titel, spraakkanaal, herhaling
@@ -129,7 +149,7 @@ night-answered-in = Je bent van de partij: { $when }.
 night-answered-waiting = Alle plaatsen zijn bezet, dus je bent nummer { $place } op de wachtlijst. Zodra er een voor je vrijkomt, roep ik je hier.
 night-answered-maybe = Misschien dus. Druk op **Ik kom** zodra je het weet.
 night-answered-out = Jammer, misschien een andere keer.
-night-reminders-on = Ik herinner je er hier twee keer aan: een dag van tevoren en 15 minuten van tevoren.
+night-reminders-on = Ik herinner je er hier { $before } aan.
 night-reminders-off = Ik herinner je er niet aan.
 night-calendar = 📅 Open dit bestand en je agenda neemt het over. Wordt de avond verplaatst, haal het dan opnieuw op.
 night-entered = Hallo, fijn dat je er bent. De volgende ronde krijg je een plek.

@@ -32,6 +32,26 @@ settings-timezone = { $zone ->
    *[other] Czytam godziny według strefy **{ $zone }**. Jest tam teraz { $clock }.
 }
 
+command-settings-nights = Wieczory gier na tym serwerze: kiedy przychodzą przypomnienia
+option-reminders = Kiedy przypominać tym, którzy przyjdą i nie wybrali inaczej
+option-own-reminders = Kiedy przypominam ci o wieczorze gier, na każdym serwerze
+reminders-day-and-soon = dzień i 15 minut wcześniej
+reminders-day-and-hour = dzień i godzinę wcześniej
+reminders-day = dzień wcześniej
+reminders-three-hours = trzy godziny wcześniej
+reminders-hour = godzinę wcześniej
+reminders-soon = 15 minut wcześniej
+reminders-never = nigdy
+settings-nights = { $times ->
+    [never] 🔕 Nikt nie dostaje przypomnień o wieczorach gier, chyba że sam tego chce (`/preferences`).
+   *[other] ⏰ Kto przychodzi na wieczór gier, dostaje przypomnienie **{ $before }**. Dla siebie wybiera się w `/preferences`.
+}
+preferences-reminders = { $times ->
+    [server] ⏰ O wieczorach gier przypominam ci tak, jak ustawiono na danym serwerze.
+    [never] 🔕 **Nie przypominam ci** o wieczorach gier.
+   *[other] ⏰ O wieczorach gier przypominam ci **{ $before }**.
+}
+
 command-night = Wieczory gier: planowanie, zmiany, odwoływanie
 command-night-plan = Zaplanuj wieczór gier na tym kanale
 command-night-change = Zmień zaplanowany wieczór: termin, tytuł, kanał głosowy, powtarzanie
@@ -131,7 +151,7 @@ night-answered-in = Jesteś na liście: { $when }.
 night-answered-waiting = Wszystkie miejsca są zajęte, masz numer { $place } na liście oczekujących. Gdy zwolni się miejsce dla ciebie, zawołam cię tutaj.
 night-answered-maybe = Czyli może. Kliknij **Będę**, gdy już będzie wiadomo.
 night-answered-out = Szkoda, może innym razem.
-night-reminders-on = Przypomnę ci tutaj dzień i 15 minut wcześniej.
+night-reminders-on = Przypomnę ci tutaj { $before }.
 night-reminders-off = Nie będę ci przypominać.
 night-calendar = 📅 Otwórz ten plik, a kalendarz go doda. Jeśli termin się zmieni, pobierz plik jeszcze raz.
 night-entered = Cześć, miło cię widzieć. W następnej rundzie dostaniesz miejsce.

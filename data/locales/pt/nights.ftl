@@ -32,6 +32,26 @@ settings-timezone = { $zone ->
    *[other] Leio os horários no fuso de **{ $zone }**. Hora atual lá: { $clock }.
 }
 
+command-settings-nights = Noites de jogos deste servidor: quando quem vai recebe lembretes
+option-reminders = Quando quem vai recebe lembretes, se não escolheu outra coisa
+option-own-reminders = Quando lembro você de uma noite de jogos, em todos os servidores
+reminders-day-and-soon = um dia e 15 minutos antes
+reminders-day-and-hour = um dia e uma hora antes
+reminders-day = um dia antes
+reminders-three-hours = três horas antes
+reminders-hour = uma hora antes
+reminders-soon = 15 minutos antes
+reminders-never = nunca
+settings-nights = { $times ->
+    [never] 🔕 Ninguém recebe lembretes das noites de jogos, a não ser quem quiser (`/preferences`).
+   *[other] ⏰ Quem vai a uma noite de jogos recebe um lembrete **{ $before }**. Cada pessoa escolhe o seu com `/preferences`.
+}
+preferences-reminders = { $times ->
+    [server] ⏰ Lembro você das noites de jogos como cada servidor preferir.
+    [never] 🔕 **Não lembro** você das noites de jogos.
+   *[other] ⏰ Lembro você das noites de jogos **{ $before }**.
+}
+
 command-night = Noites de jogos: marcar, mudar, cancelar
 command-night-plan = Marque uma noite de jogos neste canal
 command-night-change = Mude uma noite marcada: horário, título, canal de voz, repetição
@@ -124,7 +144,7 @@ night-answered-in = Sua presença está confirmada: { $when }.
 night-answered-waiting = Todas as vagas estão ocupadas: você é o número { $place } da lista de espera. Assim que abrir uma para você, chamo aqui.
 night-answered-maybe = Anotado como talvez. Aperte **Vou** quando tiver certeza.
 night-answered-out = Que pena! Quem sabe na próxima.
-night-reminders-on = Aviso você por aqui um dia antes e de novo 15 minutos antes.
+night-reminders-on = Aviso você por aqui { $before }.
 night-reminders-off = Não vou mandar lembretes.
 night-calendar = 📅 Abra este arquivo e a sua agenda adiciona a noite. Se o horário mudar, pegue o arquivo de novo.
 night-entered = Oi, que bom ver você. Seu lugar vem na próxima rodada.

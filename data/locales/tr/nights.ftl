@@ -32,6 +32,26 @@ settings-timezone = { $zone ->
    *[other] Saatleri şu dilime göre okuyorum: **{ $zone }**. Orada saat şu an { $clock }.
 }
 
+command-settings-nights = Bu sunucunun oyun geceleri: gelenlere ne zaman hatırlatılsın
+option-reminders = Kendisi için başka bir şey seçmemiş gelenlere ne zaman hatırlatılsın
+option-own-reminders = Oyun gecesini sana ne zaman hatırlatayım (her sunucuda)
+reminders-day-and-soon = bir gün ve 15 dakika önce
+reminders-day-and-hour = bir gün ve bir saat önce
+reminders-day = bir gün önce
+reminders-three-hours = üç saat önce
+reminders-hour = bir saat önce
+reminders-soon = 15 dakika önce
+reminders-never = hiçbir zaman
+settings-nights = { $times ->
+    [never] 🔕 Oyun geceleri, kendisi isteyenler (`/preferences`) dışında kimseye hatırlatılmaz.
+   *[other] ⏰ Oyun gecesine gelenlere **{ $before }** hatırlatılır. Herkes kendi seçimini `/preferences` ile yapar.
+}
+preferences-reminders = { $times ->
+    [server] ⏰ Oyun gecelerini sana sunucudaki ayara göre hatırlatırım.
+    [never] 🔕 Oyun gecelerini sana **hatırlatmam**.
+   *[other] ⏰ Oyun gecelerini sana **{ $before }** hatırlatırım.
+}
+
 command-night = Oyun geceleri: planla, değiştir, iptal et
 command-night-plan = Bu kanalda bir oyun gecesi planla
 command-night-change = Planlı bir geceyi değiştir: saat, ad, ses kanalı, tekrar
@@ -124,7 +144,7 @@ night-answered-in = Sen de varsın: { $when }.
 night-answered-waiting = Bütün yerler dolu, bekleme listesinde { $place }. sıradasın. Sana bir yer açılınca seni buradan çağırırım.
 night-answered-maybe = Belki olsun. Belli olunca **Varım** düğmesine bas.
 night-answered-out = Yazık oldu, belki başka sefere.
-night-reminders-on = Bir gün ve 15 dakika önce burada hatırlatırım.
+night-reminders-on = Sana burada { $before } hatırlatırım.
 night-reminders-off = Hatırlatmam.
 night-calendar = 📅 Bu dosyayı aç, takvimin ekler. Gece ertelenirse dosyayı yeniden al.
 night-entered = Merhaba, iyi ki geldin. Sonraki turda bir yerin olacak.

@@ -36,6 +36,29 @@ async def test_those_who_come_are_pinged_a_day_and_fifteen_minutes_before(nights
     assert ben.pings == []
 
 
+async def test_a_server_and_each_person_choose_when_they_are_reminded(nights: NightSession) -> None:
+    anna, ben = nights.anna, nights.ben
+    (cleo,) = nights.add_people("Cleo")
+    owner = nights.guild.add_person("Olga", permissions=("manage_guild",))
+    set_to = await nights.ask(owner, "settings nights", reminders="three-hours")
+    assert "**three hours before**" in set_to.text
+    own = await nights.ask(ben, "preferences", reminders="hour")
+    assert "I remind you of game nights **an hour before**" in own.text
+    assert "**don't remind you**" in (await nights.ask(cleo, "preferences", reminders="never")).text
+    post = await nights.plan(title="Cards")
+    assert "I'll remind you here three hours before." in (await nights.press(anna, post, "I'm in")).text
+    assert "I'll remind you here an hour before." in (await nights.press(ben, post, "I'm in")).text
+    assert "I won't remind you." in (await nights.press(cleo, post, "I'm in")).text
+    await nights.pass_time_until(DAY)
+    await nights.pass_time_until(3 * HOUR)
+    assert [len(person.pings) for person in (anna, ben, cleo)] == [1, 0, 0]
+    await nights.pass_time_until(HOUR)
+    await nights.pass_time_until(HOUR / 4)
+    assert [len(person.pings) for person in (anna, ben, cleo)] == [1, 1, 0]
+    again = await nights.ask(ben, "preferences", reminders="server")
+    assert "as each server has it" in again.text
+
+
 async def test_at_the_hour_the_message_becomes_the_door_at_the_bottom(nights: NightSession) -> None:
     anna, ben = nights.anna, nights.ben
     post = await nights.plan()

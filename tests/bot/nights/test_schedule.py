@@ -46,13 +46,16 @@ def under_way(state: NightState, at: datetime) -> NightRecord:
     return replace(NIGHT, state=state, opened=at, started=None if state is NightState.OPEN else at)
 
 
-def test_reminders_are_due_a_day_and_fifteen_minutes_before_the_start() -> None:
+def test_reminders_are_due_a_day_three_hours_an_hour_and_fifteen_minutes_before_the_start() -> None:
     assert not due(25 * HOUR)
     assert due(24 * HOUR) == Due(post=(Reminder.DAY,))
     assert not due(23 * HOUR, reminded(Reminder.DAY))
-    assert not due(HOUR, reminded(Reminder.DAY))
-    assert due(HOUR / 4, reminded(Reminder.DAY)) == Due(post=(Reminder.SOON,))
-    assert not due(HOUR / 5, reminded(Reminder.DAY, Reminder.SOON))
+    assert due(3 * HOUR, reminded(Reminder.DAY)) == Due(post=(Reminder.THREE_HOURS,))
+    assert not due(2 * HOUR, reminded(Reminder.DAY, Reminder.THREE_HOURS))
+    assert due(HOUR, reminded(Reminder.DAY, Reminder.THREE_HOURS)) == Due(post=(Reminder.HOUR,))
+    before = reminded(Reminder.DAY, Reminder.THREE_HOURS, Reminder.HOUR)
+    assert due(HOUR / 4, before) == Due(post=(Reminder.SOON,))
+    assert not due(HOUR / 5, reminded(*Reminder))
 
 
 def test_the_door_opens_at_the_start_and_for_some_hours_after_it() -> None:
@@ -64,15 +67,17 @@ def test_the_door_opens_at_the_start_and_for_some_hours_after_it() -> None:
 
 def test_a_reminder_that_was_missed_is_posted_late_but_never_when_it_says_nothing_new() -> None:
     assert due(10 * HOUR) == Due(post=(Reminder.DAY,))
-    assert due(HOUR) == Due(skip=(Reminder.DAY,))
-    assert due(HOUR / 5) == Due(post=(Reminder.SOON,), skip=(Reminder.DAY,))
+    assert due(2 * HOUR) == Due(post=(Reminder.THREE_HOURS,), skip=(Reminder.DAY,))
+    assert due(HOUR / 5) == Due(
+        post=(Reminder.SOON,), skip=(Reminder.DAY, Reminder.THREE_HOURS, Reminder.HOUR)
+    )
 
 
 def test_who_plans_a_night_for_today_gets_no_reminder_a_day_before() -> None:
     night = replace(NIGHT, created=PLAN.starts - 5 * HOUR)
     assert due(5 * HOUR, night) == Due(skip=(Reminder.DAY,))
     at_once = replace(NIGHT, created=PLAN.starts - HOUR / 6)
-    assert due(HOUR / 6, at_once) == Due(skip=(Reminder.DAY, Reminder.SOON))
+    assert due(HOUR / 6, at_once) == Due(skip=tuple(Reminder))
 
 
 def test_a_night_at_which_nobody_plays_ends_and_one_that_is_played_goes_on() -> None:

@@ -1,0 +1,37 @@
+"""How long before a game night those who come are reminded."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final
+
+from data.nights.records import Reminder
+
+
+class ReminderTimes(StrEnum):
+    """A choice of reminders, of a server or of a person for themselves."""
+
+    DAY_AND_SOON = "day-and-soon"
+    """A day and fifteen minutes before."""
+    DAY_AND_HOUR = "day-and-hour"
+    DAY = "day"
+    THREE_HOURS = "three-hours"
+    HOUR = "hour"
+    SOON = "soon"
+    """Fifteen minutes before."""
+    NEVER = "never"
+
+    @property
+    def reminders(self) -> frozenset[Reminder]:
+        """The reminders that are chosen."""
+        return _REMINDERS[self]
+
+
+_REMINDERS: Final[Mapping[ReminderTimes, frozenset[Reminder]]] = {
+    ReminderTimes.DAY_AND_SOON: frozenset({Reminder.DAY, Reminder.SOON}),
+    ReminderTimes.DAY_AND_HOUR: frozenset({Reminder.DAY, Reminder.HOUR}),
+    ReminderTimes.DAY: frozenset({Reminder.DAY}),
+    ReminderTimes.THREE_HOURS: frozenset({Reminder.THREE_HOURS}),
+    ReminderTimes.HOUR: frozenset({Reminder.HOUR}),
+    ReminderTimes.SOON: frozenset({Reminder.SOON}),
+    ReminderTimes.NEVER: frozenset(),
+}
