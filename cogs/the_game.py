@@ -161,28 +161,13 @@ class TheGameCog(GameCog):
 
     @on_button("signals")
     async def press_signals(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Show the signals, of which nothing is chosen yet."""
-        await self._choose_signal(context, await self.parts.tables.get(custom_id.match))
-
-    @on_button("signal-pile")
-    async def press_signal_pile(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Note which pile was chosen; the argument holds the chosen signal too."""
-        table = await self.parts.tables.get(custom_id.match)
-        await self._choose_signal(context, table, *parse_signal(custom_id.argument))
-
-    @on_button("signal-kind")
-    async def press_signal_kind(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Note which signal was chosen; the argument holds the chosen pile too."""
-        table = await self.parts.tables.get(custom_id.match)
-        await self._choose_signal(context, table, *parse_signal(custom_id.argument))
+        """Show the signals for each pile."""
+        await self._show_signals(context, await self.parts.tables.get(custom_id.match))
 
     @on_button("signal")
     async def press_signal(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Put the chosen signal on the chosen pile; the signals stay on the screen."""
+        """Put a signal on a pile; the signals stay on the screen."""
         pile, signal = parse_signal(custom_id.argument)
-        if pile is None or signal is None:
-            # Such a button is disabled.
-            raise HandStale
         await self._act_on_signal(context, custom_id, GiveSignal(pile=pile, signal=signal))
 
     @on_button("take-back")
@@ -191,11 +176,9 @@ class TheGameCog(GameCog):
         (pile,) = custom_id.read_numbers(1)
         await self._act_on_signal(context, custom_id, TakeBackSignal(pile=pile))
 
-    async def _choose_signal(
-        self, context: InteractionContext, table: Table, pile: int | None = None, signal: Signal | None = None
-    ) -> None:
+    async def _show_signals(self, context: InteractionContext, table: Table) -> None:
         table.require_playing()
-        await self.page(context, table, partial(_make_signals, pile=pile, signal=signal))
+        await self.page(context, table, _make_signals)
 
     async def _act_on_signal(
         self, context: InteractionContext, custom_id: CustomId, action: GiveSignal | TakeBackSignal
@@ -207,7 +190,7 @@ class TheGameCog(GameCog):
             interaction_id=context.interaction.id,
             seen_revision=custom_id.revision,
         )
-        await self._choose_signal(context, step.table, action.pile)
+        await self._show_signals(context, step.table)
 
     async def _demand_current_hand(self, context: InteractionContext, custom_id: CustomId) -> Table:
         """Return the table of a button on a hand.
@@ -260,11 +243,11 @@ def _make_confirmation(view: View, card: int, pile: int) -> Page | None:
     return partial(render_confirmation, card=card, pile=pile)
 
 
-def _make_signals(view: View, pile: int | None, signal: Signal | None) -> Page | None:
-    """Make the page of the signals, of which these are chosen."""
+def _make_signals(view: View) -> Page | None:
+    """Make the page of the signals."""
     if not isinstance(view, TheGameView):
         return None
-    return partial(render_signals, view, pile=pile, signal=signal)
+    return partial(render_signals, view)
 
 
 def _toggle_signal(table: Table, context: InteractionContext, pile: int, signal: Signal) -> Action:

@@ -53,8 +53,6 @@ async def signal_by_every_way(session: TableSession) -> None:
     # The start is shown on this hand, too, and would take the place of its page of signals.
     await person.until(lambda: not buttons(hand, "begin"))
     await session.click(person, hand, "signals")
-    await session.choose(person, hand, "signal-pile", "2.")
-    await session.choose(person, hand, "signal-kind", "2.small-steps-only")
     await session.click(person, hand, "signal", "2.small-steps-only")
     await session.click(person, hand, "hand")
     offered = await person.complete(session.channel, "signal", focus="pile")

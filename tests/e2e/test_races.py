@@ -79,8 +79,6 @@ async def test_a_signal_from_a_stale_hand_still_means_the_same(stack: Stack) -> 
     ben = session.people[1]
     hand = session.hand(ben)
     await session.click(ben, hand, "signals")
-    await session.choose(ben, hand, "signal-kind", ".leave-it-to-me")
-    await session.choose(ben, hand, "signal-pile", "1.leave-it-to-me")
     signal = buttons(hand, "signal")[0].custom_id
     _, lay = await page_of_a_card(session)
     await session.press(anna, session.find_hand(anna) or hand, lay)

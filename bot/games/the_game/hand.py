@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.components.attachments import PicturedText
-from bot.components.layout import Block, Button, ButtonStyle, SelectMenu, SelectOption, rows
+from bot.components.layout import Block, Button, ButtonStyle, rows
 from bot.components.refusals import ButtonUnreadable
 from bot.games.the_game.piles import ARROWS, describe_piles_in_words
 from bot.games.the_game.scenes import make_hand_scene
@@ -18,6 +18,8 @@ from bot.renderers.context import RenderContext
 from bot.renderers.renderer import HandRenderer
 from engine.games.the_game.model import Signal, TheGameView
 from engine.games.the_game.piles import PILES, Placement
+
+_ICONS = {Signal.LEAVE_IT_TO_ME: "✋", Signal.SMALL_STEPS_ONLY: "🐢", Signal.CAN_TURN_BACK: "↩"}
 
 
 def render_hand(view: TheGameView, context: RenderContext) -> tuple[Block, ...]:
@@ -91,63 +93,40 @@ def render_confirmation(context: RenderContext, card: int, pile: int) -> tuple[B
     )
 
 
-def render_signals(
-    view: TheGameView, context: RenderContext, pile: int | None = None, signal: Signal | None = None
-) -> tuple[Block, ...]:
-    """Render menus for a pile and a signal, of which these are chosen (rulings: G10)."""
-    own = _find_own_signal(view, pile)
-    signal = signal or own
-    state, words = format_signal(pile, signal), context.words
-    piles = tuple(
-        SelectOption(
-            words("choice-pile-plain", pile=number, arrow=ARROWS[number], top=view.tops[number - 1]),
-            # What stands on this pile is not meant for another.
-            format_signal(number, None if signal is own else signal),
-            chosen=number == pile,
-        )
-        for number in PILES
-    )
-    signals = tuple(
-        SelectOption(words(f"signal-{kind.value}"), format_signal(pile, kind), chosen=kind is signal)
-        for kind in Signal
-    )
-    if own is not None and signal is own:
-        press = Button(words("button-take-back-signal"), context.custom_id("take-back", pile))
-    else:
-        press = Button(
-            words("button-give-signal"),
-            context.custom_id("signal", state),
-            ButtonStyle.PRIMARY,
-            disabled=pile is None or signal is None,
-        )
+def render_signals(view: TheGameView, context: RenderContext) -> tuple[Block, ...]:
+    """Render a row of signals for each pile; one's own that stands there takes itself back (rulings: G10)."""
+    legend = " · ".join(f"{icon} {context.words(f'signal-{kind.value}')}" for kind, icon in _ICONS.items())
     return (
-        words("the-game-signals"),
+        f"{context.words('the-game-signals')}\n{legend}",
         describe_piles_and_signals(view, context),
-        SelectMenu(context.custom_id("signal-pile", state), piles, words("the-game-signal-pile")),
-        SelectMenu(context.custom_id("signal-kind", state), signals, words("the-game-signal-kind")),
-        (press, Button(words("button-back"), context.custom_id("hand"))),
+        *(tuple(_render_signal_buttons(view, pile, context)) for pile in PILES),
+        (Button(context.words("button-back"), context.custom_id("hand")),),
     )
 
 
-def format_signal(pile: int | None, signal: Signal | None) -> str:
-    """Encode a chosen pile and signal as the argument of a custom id.
+def _render_signal_buttons(view: TheGameView, pile: int, context: RenderContext) -> Iterator[Button]:
+    own = _find_own_signal(view, pile)
+    for kind, icon in _ICONS.items():
+        label = f"{pile} {ARROWS[pile]} {view.tops[pile - 1]} {icon}"
+        if kind is own:
+            yield Button(label, context.custom_id("take-back", pile), ButtonStyle.SUCCESS)
+        else:
+            yield Button(label, context.custom_id("signal", f"{pile}.{kind.value}"))
 
-    >>> format_signal(2, Signal.CAN_TURN_BACK), format_signal(None, None)
-    ('2.can-turn-back', '.')
-    """
-    return f"{pile or ''}.{signal.value if signal else ''}"
 
+def parse_signal(argument: str) -> tuple[int, Signal]:
+    """Decode the pile and the signal of a button.
 
-def parse_signal(argument: str) -> tuple[int | None, Signal | None]:
-    """Decode a pile and a signal encoded by `format_signal`.
+    >>> parse_signal("2.can-turn-back")
+    (2, <Signal.CAN_TURN_BACK: 'can-turn-back'>)
 
     Raises:
         ButtonUnreadable: if it is something else.
     """
     pile, _, signal = argument.partition(".")
-    if (pile and pile not in map(str, PILES)) or (signal and signal not in set(Signal)):
+    if pile not in map(str, PILES) or signal not in set(Signal):
         raise ButtonUnreadable
-    return int(pile) if pile else None, Signal(signal) if signal else None
+    return int(pile), Signal(signal)
 
 
 def _find_own_signal(view: TheGameView, pile: int | None) -> Signal | None:

@@ -57,7 +57,7 @@ async def check_answered(session: BotSession, custom_ids: Iterable[str]) -> None
 
 @pytest.mark.parametrize("game", sorted(RULESETS))
 async def test_an_argument_that_no_button_has_gets_a_sentence(session: BotSession, game: str) -> None:
-    cards = {"card", "lay", "sure", "signal-pile", "signal-kind", "signal", "take-back", "play"}
+    cards = {"card", "lay", "sure", "signal", "take-back", "play"}
     verbs = sorted(cards & session.bot.parts.button_router.verbs(game))
     await check_answered(session, (f"m:1:1:{verb}:{argument}" for verb in verbs for argument in ARGUMENTS))
 

@@ -19,7 +19,6 @@ from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
 from bot.words.words import Words
 from data.records import MatchId, UserId
-from engine.games.the_game.model import Signal
 from engine.games.the_game.piles import PILES
 from engine.games.the_mind.model import Phase
 from engine.games.the_mind.rules import COUNTDOWN
@@ -115,10 +114,6 @@ MorePages = Callable[[Table, Seat], Iterator[tuple[str, Page]]]
 def _the_game(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
     view = cast("TheGameView", table.view(seat))
     yield "render_signals", partial(the_game_hand.render_signals, view)
-    yield (
-        "render_signals chosen",
-        partial(the_game_hand.render_signals, view, pile=PILES[-1], signal=Signal.SMALL_STEPS_ONLY),
-    )
     if view.is_own_turn:
         for card in view.hand:
             yield f"render_pile_choice {card}", partial(the_game_hand.render_pile_choice, view, card=card)

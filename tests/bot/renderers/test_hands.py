@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.components.attachments import AttachedFile, Picture
-from bot.components.layout import Button, Layout, SelectMenu
+from bot.components.layout import Button, Layout
 from bot.devtools.preview.tables import free_seats, make_names, set_aside
 from bot.games.the_game.hand import parse_signal, render_signals
 from bot.renderers import renderer_of
@@ -151,34 +151,21 @@ def test_seats_without_cards_are_not_waited_for() -> None:
     assert [view.turns_to_wait for view in views] == [0, 0, 1, 0]
 
 
-@pytest.mark.parametrize(
-    ("pile", "signal", "button"),
-    [
-        (None, None, ("signal", ".", True)),
-        (2, None, ("signal", "2.", True)),
-        (None, Signal.CAN_TURN_BACK, ("signal", ".can-turn-back", True)),
-        (2, Signal.CAN_TURN_BACK, ("signal", "2.can-turn-back", False)),
-        # A signal of one's own stands on pile 3.
-        (3, None, ("take-back", "3", False)),
-        (3, Signal.LEAVE_IT_TO_ME, ("take-back", "3", False)),
-        (3, Signal.CAN_TURN_BACK, ("signal", "3.can-turn-back", False)),
-    ],
-)
-def test_a_signal_is_given_once_pile_and_signal_are_chosen(
-    pile: int | None, signal: Signal | None, button: tuple[str, str, bool]
-) -> None:
+def test_each_pile_has_a_row_of_signals_and_ones_own_takes_itself_back() -> None:
     state = laid(hands=((2, 3), (4, 5)), signals="0:3=leave-it-to-me 1:2=can-turn-back")
     context = table_context(running("the-game", state, 2), words("en"), NAMES)
-    layout = Layout(render_signals(TheGame().view(state, Seat(0)), context, pile, signal))
-    piles, signals = (block for block in layout.blocks if isinstance(block, SelectMenu))
-    press, back = layout.buttons
-    assert (press.custom_id.verb, press.custom_id.argument, press.disabled) == button
+    layout = Layout(render_signals(TheGame().view(state, Seat(0)), context))
+    *signals, back = layout.buttons
+    pressed = [(button.custom_id.verb, button.custom_id.argument) for button in signals]
+    assert pressed[:3] == [("signal", f"1.{kind.value}") for kind in Signal]
+    assert pressed[6:9] == [
+        ("take-back", "3"),
+        ("signal", "3.small-steps-only"),
+        ("signal", "3.can-turn-back"),
+    ]
+    assert parse_signal(pressed[3][1]) == (2, Signal.LEAVE_IT_TO_ME)
+    assert len(signals) == 3 * len(PILES)
     assert back == Button("Back", context.custom_id("hand"))
-    assert [one.chosen for one in piles.options] == [one == pile for one in PILES]
-    # Each option holds what the other menu has chosen, so nothing has to be remembered.
-    assert [parse_signal(one.value)[0] for one in piles.options] == list(PILES)
-    assert {parse_signal(one.value)[0] for one in signals.options} == {pile}
-    assert [parse_signal(one.value)[1] for one in signals.options] == list(Signal)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
