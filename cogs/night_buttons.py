@@ -69,7 +69,8 @@ class NightButtons(commands.Cog):
         night = await self.parts.nights.get(NightId(custom_id.match), context.guild)
         link = link_to_message(night)
         description = context.words("night-event", link=link)
-        content = make_calendar(night, description, link, self.parts.nights.now())
+        first = await self.parts.store.nights.find_first(night.id)
+        content = make_calendar(night, first, description, link, self.parts.nights.now())
         file = Download(AttachedFile(f"night_{night.id}.ics", content))
         await context.reply.show(
             Layout((context.words("night-calendar"), file), NIGHT_COLOUR), ReplyPlace.NEW

@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.client import Unspoken
 from bot.interactions.command_builder import CommandOption, build_command
 from bot.interactions.context import InteractionContext
-from bot.nights.refusals import ZoneUnknown
+from bot.nights.refusals import ZoneAmbiguous, ZoneUnknown
 from bot.nights.zones import find_zones, list_zones
 from bot.renderers.names import quote_name
 from bot.renderers.settings import (
@@ -41,6 +41,7 @@ from data.records import GuildId
 AUTO = "auto"
 _HEARD = LANGUAGES + FURTHER_LANGUAGES
 _MAX_CHOICES = 25
+_MAX_NAMED_ZONES = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,11 @@ async def _answer(command: _Command, interaction: discord.Interaction[Unspoken],
         raise NotAllowedToSet
     changed = [setting for setting in command.settings if given[setting.name] is not None]
     if changed:
-        values = {setting.field or setting.name: setting.read(given[setting.name]) for setting in changed}
+        # The names of time zones are loaded only when one is read.
+        values = {
+            setting.field or setting.name: await asyncio.to_thread(setting.read, given[setting.name])
+            for setting in changed
+        }
         await command.save(bot, context.guild, values)
     await context.reply_text(await command.describe(bot, context))
     for setting in changed:
@@ -152,9 +157,14 @@ def _read_language(code: str) -> str | None:
 
 
 def _read_zone(typed: str) -> str:
-    if typed not in list_zones():
+    if typed in list_zones():
+        return typed
+    zones = find_zones(typed, languages(), _MAX_CHOICES)
+    if not zones:
         raise ZoneUnknown
-    return typed
+    if len(zones) > 1:
+        raise ZoneAmbiguous(", ".join(f"`{zone}`" for zone in zones[:_MAX_NAMED_ZONES]))
+    return zones[0]
 
 
 async def _complete_zones(

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from bot.nights.scheduled_events import LENGTH
 from bot.nights.times import find_clocks, find_place_in_month
-from data.nights.records import NightPlan, NightRecord, Repeats
+from data.nights.records import NightId, NightPlan, NightRecord, Repeats
 
 if TYPE_CHECKING:
     from icalendar import Event
@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 _DAYS: Final = ("MO", "TU", "WE", "TH", "FR", "SA", "SU")
 
 
-def make_calendar(night: NightRecord, description: str, link: str, now: datetime) -> bytes:
+def make_calendar(night: NightRecord, first: NightId, description: str, link: str, now: datetime) -> bytes:
     """Return a night as a calendar file, with the nights that follow it if it is one of a series.
 
-    Times are local ones with the rules of their zone; those that these cannot say are in UTC.
+    `first` is the first night of its series, whose file this replaces in a calendar. Times are local ones
+    with the rules of their zone; those that these cannot say are in UTC.
     """
     # Loaded only once somebody asks for a file.
     from icalendar import Calendar  # noqa: PLC0415
@@ -27,13 +28,13 @@ def make_calendar(night: NightRecord, description: str, link: str, now: datetime
     calendar.add("prodid", "-//Unspoken//Game nights//EN")
     calendar.add("version", "2.0")
     plan = night.series or night.plan
-    event = _make_event(night, plan, now)
+    event = _make_event(first, plan, now)
     if plan.is_series:
         event.add("rrule", _make_rule(plan))
     events = [event]
     if night.series is not None:
         # This night differs from what the others repeat.
-        own = _make_event(night, night.plan, now)
+        own = _make_event(first, night.plan, now)
         own.add("recurrence-id", _find_start(night.series))
         events.append(own)
     for entry in events:
@@ -44,12 +45,12 @@ def make_calendar(night: NightRecord, description: str, link: str, now: datetime
     return bytes(calendar.to_ical())
 
 
-def _make_event(night: NightRecord, plan: NightPlan, now: datetime) -> "Event":
+def _make_event(first: NightId, plan: NightPlan, now: datetime) -> "Event":
     from icalendar import Event  # noqa: PLC0415 - as above
 
     start = _find_start(plan)
     event = Event()
-    event.add("uid", f"{night.id}@nights.unspoken")
+    event.add("uid", f"{first}@nights.unspoken")
     event.add("dtstamp", now)
     event.add("summary", plan.title)
     event.add("dtstart", start)

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from enum import Enum, auto
 from typing import Final, Generic, TypeVar
 
-from bot.nights.refusals import NoNightHere, NotHost, TooManyNights
+from bot.nights.refusals import NoNightHere, NoPlaceFree, NotHost, TooManyNights
 from bot.nights.times import repeat_plan
 from bot.words.foreign_text import is_visible
 from data.errors import NightGone, NightNotOpen
@@ -252,8 +252,15 @@ class GameNights:
         return self._tell(night, NightChange.OPENED)
 
     async def enter(self, night_id: NightId, user: UserId) -> NightRecord:
-        """Store that a person is there."""
-        return await self._entries.add(night_id, user)
+        """Store that a person is there.
+
+        Raises:
+            NoPlaceFree: the person has no place, and all are taken.
+        """
+        night = await self._entries.add(night_id, user)
+        if user not in night.present:
+            raise NoPlaceFree
+        return night
 
     async def set_alone(self, night_id: NightId, user: UserId, *, alone: bool) -> NightRecord:
         """Store whether a person is content with a table of their own.

@@ -78,6 +78,13 @@ class ZoneUnknown(NightRefusal):
 
 
 @dataclass
+class ZoneAmbiguous(NightRefusal):
+    """The text can mean more than one time zone."""
+
+    zones: str
+
+
+@dataclass
 class NothingToChange(NightRefusal):
     """No option says what to change."""
 
@@ -154,3 +161,8 @@ class TimeAmbiguous(TimeNotUnderstood):
     """The text can mean more than one time, and nobody can be asked which."""
 
     readings: str
+
+
+@dataclass
+class NoPlaceFree(NightRefusal):
+    """The person has no place at the night, and all are taken."""

@@ -78,6 +78,15 @@ class Nights:
             nights = await read_nights(connection, night.c.event_id == event)
         return nights[0] if nights else None
 
+    async def find_first(self, night_id: NightId) -> NightId:
+        """Return the first night of a night's series; itself if it follows none."""
+        row = select(night.c.id, night.c.follows_id).where(night.c.id == night_id).cte(recursive=True)
+        before = select(night.c.id, night.c.follows_id).join(row, night.c.id == row.c.follows_id)
+        chain = row.union_all(before)
+        async with self._database.begin_read() as connection:
+            first = await connection.scalar(select(chain.c.id).where(chain.c.follows_id.is_(None)))
+        return night_id if first is None else NightId(first)
+
     async def list_current(self, guild: GuildId | None = None) -> list[NightRecord]:
         """List the nights that are planned or under way, soonest first; of all own servers for `None`."""
         current = night.c.state.in_(_NOT_OVER)

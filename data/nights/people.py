@@ -111,16 +111,18 @@ class NightPeople:
             return await update_night(connection, night_id)
 
     async def enter(self, night_id: NightId, people: Collection[UserId], at: datetime) -> NightRecord:
-        """Store that people are at the night.
+        """Store that people are at the night, as far as there are places for them.
 
         Who comes back keeps the time at which they first came, and whether they would play alone.
         """
         async with self._database.begin_write() as connection:
-            await lock_night(connection, night_id, UNDER_WAY)
+            record = await lock_night(connection, night_id, UNDER_WAY)
             rows = [
                 {"night_id": night_id, "user_id": user, "joined": at, "left": None, "alone": False}
-                for user in dict.fromkeys(people)
+                for user in _choose_with_place(record, people)
             ]
+            if not rows:
+                return record
             added = build_insert(connection.dialect.name, night_presence)
             back = {"left": added.excluded["left"]}
             await connection.execute(
@@ -153,6 +155,21 @@ class NightPeople:
             if changed.rowcount != 1:
                 raise NotThere
             return await update_night(connection, night_id)
+
+
+def _choose_with_place(record: NightRecord, people: Collection[UserId]) -> list[UserId]:
+    """Return who has a place at the night, or gets a free one: neither taken nor kept for those who come."""
+    users = list(dict.fromkeys(people))
+    if record.plan.places is None:
+        return users
+    gone = {presence.user for presence in record.presences if presence.left is not None}
+    taken = {*record.present, *(user for user in record.list_coming() if user not in gone)}
+    chosen = []
+    for user in users:
+        if user in taken or len(taken) < record.plan.places:
+            taken.add(user)
+            chosen.append(user)
+    return chosen
 
 
 async def _set_waits(

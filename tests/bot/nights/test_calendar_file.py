@@ -23,7 +23,9 @@ def plan_at(start: datetime, zone: str, repeats: Repeats = Repeats.ONCE) -> Nigh
 
 
 def read_back(night: NightRecord) -> tuple[Calendar, list[Event]]:
-    calendar = Calendar.from_ical(make_calendar(night, "Who's in:\nhere", "https://discord.com/x", NOW))
+    calendar = Calendar.from_ical(
+        make_calendar(night, night.id, "Who's in:\nhere", "https://discord.com/x", NOW)
+    )
     assert isinstance(calendar, Calendar)
     return calendar, list(calendar.events)
 
@@ -31,7 +33,7 @@ def read_back(night: NightRecord) -> tuple[Calendar, list[Event]]:
 def test_a_title_with_commas_emojis_and_line_breaks_is_read_back_as_it_was() -> None:
     title = 'Cards, cake; and "tea" \\ 🎴👩‍👩‍👧\nsecond line\r\nBEGIN:VEVENT 東京' + " é" * 80
     plan = replace(plan_at(datetime(2026, 12, 4, 20, 0), "Europe/Berlin"), title=title)  # noqa: DTZ001 - a time on a clock
-    content = make_calendar(replace(NIGHT, plan=plan), "", "https://discord.com/x", NOW)
+    content = make_calendar(replace(NIGHT, plan=plan), NIGHT.id, "", "https://discord.com/x", NOW)
     assert max(map(len, content.split(b"\r\n"))) <= 75
     _, (event,) = read_back(replace(NIGHT, plan=plan))
     assert str(event["summary"]).splitlines() == title.splitlines()

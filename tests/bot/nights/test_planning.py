@@ -418,3 +418,36 @@ async def test_who_comes_gets_the_night_as_a_file_for_their_calendar(nights: Nig
     (file,) = sent.attachments
     assert file.filename.endswith(".ics")
     assert b"SUMMARY:Cards\\, cake\r\n" in file.content
+
+
+async def test_every_file_of_a_series_replaces_the_one_before_it(nights: NightSession) -> None:
+    await nights.plan(title="Cards", repeats="weekly")
+    first = await nights.only()
+    await nights.press(nights.anna, await nights.whisper(nights.anna, "cancel"), "Only this one")
+    answered = await nights.press(nights.ben, nights.post(), "I'm in")
+    (file,) = (await nights.press(nights.ben, answered, "For my calendar")).attachments
+    assert f"UID:{first.id}@".encode() in file.content
+
+
+async def test_a_city_that_is_typed_is_read_and_several_are_named(nights: NightSession) -> None:
+    owner = nights.guild.add_person("Olga", permissions=("manage_guild",))
+    done = await nights.ask(owner, "settings timezone", zone="München")
+    assert "**Europe/Berlin**" in done.text
+    assert "That can be `" in (await nights.ask(owner, "settings timezone", zone="America")).text
+
+
+async def test_who_waits_gets_in_at_the_door_once_a_place_is_free(nights: NightSession) -> None:
+    anna, ben = nights.anna, nights.ben
+    (cleo,) = nights.add_people("Cleo")
+    post = await nights.plan(places=2)
+    for person in (anna, ben, cleo):
+        await nights.press(person, post, "I'm in")
+    await nights.pass_time_until(0)
+    door = nights.post()
+    await nights.press(anna, door, "I'm here")
+    assert "you stay on the waiting list" in (await nights.press(cleo, door, "I'm here")).text
+    assert (await nights.only()).present == (anna.id,)
+    await nights.press(ben, door, "I'm here")
+    await nights.press(ben, door, "I'm off")
+    await nights.press(cleo, door, "I'm here")
+    assert (await nights.only()).present == (anna.id, cleo.id)
