@@ -13,6 +13,7 @@ from bot.nights.pages.night import (
     render_night,
     render_reminder,
 )
+from bot.nights.pages.poll import render_poll, render_poll_choice
 from bot.nights.times import to_local
 from bot.renderers.notices import render_text
 from bot.renderers.settings import describe_timezone
@@ -26,6 +27,8 @@ from data.nights.records import (
     NightPlan,
     NightRecord,
     NightState,
+    PollId,
+    PollRecord,
     PresenceRecord,
     Reminder,
     Repeats,
@@ -58,6 +61,13 @@ def render_night_screens(texts: Words) -> Mapping[str, Layout]:
         "night-draft-of-two-times": render_draft(
             _draft(_once(night)), texts, zone_set=True, others=[_STARTS - timedelta(hours=12)]
         ),
+        "night-draft-of-one-or-all": render_draft(
+            replace(_draft(night), changes=NightId(7)), texts, zone_set=True, changed=night
+        ),
+        "night-post-places": render_night(replace(night, plan=replace(night.plan, places=3)), texts),
+        "night-post-poll": render_poll(_POLL, texts),
+        "night-post-poll-closed": render_poll(replace(_POLL, closed=_NOW, chosen=_STARTS), texts),
+        "night-poll-choice": render_poll_choice(_POLL, _NOW, _BERLIN, texts),
         "night-post-new": render_night(_once(replace(night, answers=())), texts),
         "night-post": render_night(night, texts),
         "night-post-crowd": render_night(crowd, texts),
@@ -79,6 +89,21 @@ def render_night_screens(texts: Words) -> Mapping[str, Layout]:
         "night-cancel-series": render_cancel_question(night, texts),
         **{name: render_text(text) for name, text in _list_replies(texts).items()},
     }
+
+
+_POLL = PollRecord(
+    id=PollId(3),
+    guild=GuildId(1_100_000_000_000_000_001),
+    channel=ChannelId(1_100_000_000_000_000_002),
+    host=PEOPLE[0],
+    title="The Mind",
+    times=(_STARTS - timedelta(days=1), _STARTS, _STARTS + timedelta(days=1)),
+    locale="en",
+    message=None,
+    closed=None,
+    chosen=None,
+    marks=(PEOPLE[:2], PEOPLE[:4], ()),
+)
 
 
 def make_night(texts: Words) -> NightRecord:

@@ -62,7 +62,7 @@ def render_poll_choice(poll: PollRecord, now: datetime, zone: ZoneInfo, words: W
 
 
 def _describe_time(time: datetime, people: Sequence[UserId], words: Words) -> str:
-    when = words("night-when", when=format_time(time), ahead=format_time(time, "R"))
+    when = f"**{format_time(time)}**"
     if not people:
         return when
     names = mention_users(people[:_MAX_NAMES])

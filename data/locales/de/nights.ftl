@@ -95,7 +95,7 @@ button-night-cancel = Absagen
 button-night-cancel-one = Nur diesen
 button-night-cancel-all = Alle
 button-night-keep = Lieber nicht
-button-poll-can = Da kann ich
+button-poll-can = Passt
 button-poll-choose = Abend daraus machen
 button-poll-close = Umfrage schließen
 
