@@ -50,6 +50,13 @@ class PersonNotHere(Refusal):
     family: ClassVar[str] = "reply"
 
 
+@dataclass
+class CommandOutdated(Refusal):
+    """The command was sent with other options than it has."""
+
+    family: ClassVar[str] = "table"
+
+
 def _cogs() -> list[str]:
     """Return the dotted names of all cogs; this layer must not import them."""
     spec = find_spec("cogs")
@@ -78,6 +85,18 @@ _LOCALES: Final = {
 """The first of Discord's locales of each language there are words in."""
 
 
+_GROUPS: Final = frozenset(
+    {discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value}
+)
+_VALUES: Final[dict[int, frozenset[type]]] = {
+    discord.AppCommandOptionType.integer.value: frozenset({int}),
+    discord.AppCommandOptionType.boolean.value: frozenset({bool}),
+    discord.AppCommandOptionType.number.value: frozenset({int, float}),
+}
+_OTHER_VALUES: Final = frozenset({str})
+"""Texts, and the ids of people and channels."""
+
+
 def _complete(custom_id: CustomId, kind: discord.InteractionType, data: "Mapping[str, object]") -> CustomId:
     """Return a custom id with the value that was chosen from its menu, or written into its form."""
     values = data.get("values")
@@ -88,6 +107,19 @@ def _complete(custom_id: CustomId, kind: discord.InteractionType, data: "Mapping
     return custom_id
 
 
+def _has_declared_types(command: "app_commands.Command[Any, ..., Any]", data: "Mapping[str, Any]") -> bool:
+    """Return True if every option has a value of the type that its command declares."""
+    declared = {parameter.display_name: parameter.type.value for parameter in command.parameters}
+    options = data.get("options", ())
+    while options and options[0].get("type") in _GROUPS:
+        options = options[0].get("options", ())
+    return all(
+        option.get("type") == declared.get(option.get("name"))
+        and type(option.get("value")) in _VALUES.get(option["type"], _OTHER_VALUES)
+        for option in options
+    )
+
+
 class Tree(app_commands.CommandTree["Unspoken"]):
     """The slash commands; their errors are handled like those of buttons."""
 
@@ -96,6 +128,11 @@ class Tree(app_commands.CommandTree["Unspoken"]):
         context = interaction.client.context_of(interaction)
         if interaction.type is discord.InteractionType.application_command:
             context.reply.start_timer()
+            command = interaction.command
+            if isinstance(command, app_commands.Command) and not _has_declared_types(
+                command, cast("Mapping[str, Any]", interaction.data)
+            ):
+                raise app_commands.CommandSignatureMismatch(command)
         return True
 
     async def on_error(
@@ -111,6 +148,9 @@ class Tree(app_commands.CommandTree["Unspoken"]):
         ):
             # Discord lets people name a user that left the server.
             fault = PersonNotHere()
+        elif isinstance(error, app_commands.CommandSignatureMismatch):
+            # Discord's client may still show the commands of an older version.
+            fault = CommandOutdated()
         context = interaction.client.context_of(interaction)
         await interaction.client.parts.error_replies.reply_with_error(context, fault)
         interaction.client.dispatch(INTERACTION_DONE, context)

@@ -146,6 +146,7 @@ table-permission-missing = { $permission ->
    *[send-messages-in-threads] Ich darf in diesem Thread nicht schreiben.
 } Bitte jemanden mit den nötigen Rechten, mir das zu erlauben, und versuch es dann noch einmal.
 table-option-of-another-game = Die Option `{ $option }` gehört zu einem anderen Spiel. Lass sie weg und versuch es noch einmal.
+table-command-outdated = Dieser Befehl ist hier veraltet. Lade Discord neu und versuch es noch einmal.
 table-game-unknown = Ein Spiel namens „{ $game }“ kenne ich nicht. Wähle eines aus der Liste.
 table-card-missing = Welche Karte? `/play` bietet dir deine beim Tippen an.
 table-command-of-another-game = An diesem Tisch wird { $game } gespielt, und da gibt es diesen Zug nicht. `/game rules` zeigt, was es gibt.

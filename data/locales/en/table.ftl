@@ -146,6 +146,7 @@ table-permission-missing = { $permission ->
    *[send-messages-in-threads] I'm not allowed to write in this thread.
 } Ask somebody who manages it to allow that, then try again.
 table-option-of-another-game = The option `{ $option }` belongs to another game. Leave it out and try again.
+table-command-outdated = This command is out of date here. Reload Discord and try again.
 table-game-unknown = I don't know a game called “{ $game }”. Choose one from the list.
 table-card-missing = Which card? `/play` offers you yours as you type.
 table-command-of-another-game = This table is playing { $game }, and that has no such move. `/game rules` says what it has.

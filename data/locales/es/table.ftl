@@ -146,6 +146,7 @@ table-permission-missing = { $permission ->
    *[send-messages-in-threads] No puedo escribir en este hilo.
 } Pídele a quien lo gestiona que me lo permita y prueba otra vez.
 table-option-of-another-game = La opción `{ $option }` es de otro juego. Quítala y prueba otra vez.
+table-command-outdated = Este comando está desactualizado aquí. Recarga Discord e inténtalo de nuevo.
 table-game-unknown = No conozco ningún juego llamado “{ $game }”. Elige uno de la lista.
 table-card-missing = ¿Qué carta? `/play` te ofrece las tuyas mientras escribes.
 table-command-of-another-game = En esta mesa se juega a { $game }, y ahí no existe esa jugada. `/game rules` dice cuáles hay.

@@ -146,6 +146,7 @@ table-permission-missing = { $permission ->
    *[send-messages-in-threads] Je n’ai pas le droit d’écrire dans ce fil.
 } Demande à quelqu’un qui le gère de le permettre, puis réessaie.
 table-option-of-another-game = L’option `{ $option }` est celle d’un autre jeu. Laisse-la de côté et réessaie.
+table-command-outdated = Cette commande n’est plus à jour ici. Recharge Discord et réessaie.
 table-game-unknown = Je ne connais pas de jeu appelé « { $game } ». Choisis-en un dans la liste.
 table-card-missing = Quelle carte ? `/play` te propose les tiennes pendant que tu écris.
 table-command-of-another-game = Cette table joue à { $game }, où ce coup n’existe pas. `/game rules` dit ce qu’on peut y faire.

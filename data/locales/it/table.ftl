@@ -146,6 +146,7 @@ table-permission-missing = { $permission ->
    *[send-messages-in-threads] Non posso scrivere in questo thread.
 } Chiedi a chi lo gestisce di permettermelo, poi riprova.
 table-option-of-another-game = L'opzione `{ $option }` è di un altro gioco. Toglila e riprova.
+table-command-outdated = Questo comando qui non è aggiornato. Ricarica Discord e riprova.
 table-game-unknown = Non conosco un gioco di nome “{ $game }”. Scegline uno dall'elenco.
 table-card-missing = Quale carta? `/play` ti propone le tue mentre scrivi.
 table-command-of-another-game = A questo tavolo si gioca a { $game }, e lì questa mossa non c'è. `/game rules` dice quali ci sono.

@@ -131,6 +131,7 @@ table-permission-missing = { $permission ->
    *[send-messages-in-threads] ボットに、このスレッドに書き込む権限がありません。
 }管理している人に許可を頼んでから、もう一度試してください。
 table-option-of-another-game = オプション `{ $option }` は別のゲームのものです。外してもう一度試してください。
+table-command-outdated = このコマンドは古くなっています。Discordを再読み込みして、もう一度試してください。
 table-game-unknown = 「{ $game }」というゲームは知りません。一覧から選んでください。
 table-card-missing = どのカードですか？ `/play` を打つと、手札が候補に出ます。
 table-command-of-another-game = このテーブルのゲームは{ $game }なので、その手はありません。できることは `/game rules` で見られます。

@@ -146,6 +146,7 @@ table-permission-missing = { $permission ->
    *[send-messages-in-threads] Ik mag niet schrijven in deze thread.
 } Vraag iemand die het beheert om dat toe te staan, en probeer het dan opnieuw.
 table-option-of-another-game = De optie `{ $option }` hoort bij een ander spel. Laat die weg en probeer het opnieuw.
+table-command-outdated = Deze opdracht is hier verouderd. Herlaad Discord en probeer het opnieuw.
 table-game-unknown = Een spel met de naam “{ $game }” ken ik niet. Kies er een uit de lijst.
 table-card-missing = Welke kaart? `/play` biedt je tijdens het typen je eigen kaarten aan.
 table-command-of-another-game = Aan deze tafel wordt { $game } gespeeld, en dat kent zo'n zet niet. `/game rules` zegt wat er wel kan.

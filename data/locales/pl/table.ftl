@@ -168,6 +168,7 @@ table-permission-missing = { $permission ->
    *[send-messages-in-threads] Nie wolno mi pisać w tym wątku.
 } Poproś o uprawnienie dla mnie kogoś, kto nim zarządza, i spróbuj jeszcze raz.
 table-option-of-another-game = Opcja `{ $option }` należy do innej gry. Pomiń ją i spróbuj jeszcze raz.
+table-command-outdated = To polecenie jest tu nieaktualne. Odśwież Discorda i spróbuj ponownie.
 table-game-unknown = Nie znam gry o nazwie „{ $game }”. Wybierz jakąś z listy.
 table-card-missing = Która karta? `/play` podpowiada ci twoje, gdy piszesz.
 table-command-of-another-game = Ten stół gra w { $game }, a tam nie ma takiego ruchu. `/game rules` mówi, co jest.

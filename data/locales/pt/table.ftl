@@ -146,6 +146,7 @@ table-permission-missing = { $permission ->
    *[send-messages-in-threads] Não posso escrever neste tópico.
 } Peça a quem cuida dele que permita isso e tente de novo.
 table-option-of-another-game = A opção `{ $option }` é de outro jogo. Deixe-a de fora e tente de novo.
+table-command-outdated = Este comando está desatualizado aqui. Recarregue o Discord e tente de novo.
 table-game-unknown = Não conheço um jogo chamado “{ $game }”. Escolha um da lista.
 table-card-missing = Qual carta? `/play` oferece as suas enquanto você digita.
 table-command-of-another-game = Esta mesa está jogando { $game }, que não tem essa jogada. `/game rules` mostra o que há.

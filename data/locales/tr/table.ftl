@@ -143,6 +143,7 @@ table-permission-missing = { $permission ->
    *[send-messages-in-threads] Bu alt başlığa yazmama izin yok.
 } Burayı yöneten birinden izin vermesini iste, sonra tekrar dene.
 table-option-of-another-game = `{ $option }` seçeneği başka bir oyunun. Onu çıkar ve tekrar dene.
+table-command-outdated = Bu komut burada güncel değil. Discord’u yenileyip tekrar dene.
 table-game-unknown = “{ $game }” adında bir oyun bilmiyorum. Listeden birini seç.
 table-card-missing = Hangi kart? `/play` yazarken sana kartlarını önerir.
 table-command-of-another-game = Bu masada oynanan oyun { $game } ve onda böyle bir hamle yok. Neler olduğunu `/game rules` anlatır.

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from bot.devtools.sandbox import Message, Person
-from bot.devtools.sandbox.state.interactions import COMPONENT
+from bot.devtools.sandbox.state.interactions import COMMAND, COMPONENT
 from engine.registry import RULESETS
 from tests.bot.bot_session import BotSession
 
@@ -69,3 +69,19 @@ async def test_a_custom_id_that_cannot_be_read_gets_a_sentence(session: BotSessi
 async def test_whatever_argument_a_button_has_gets_a_sentence(session: BotSession) -> None:
     verbs = sorted(session.bot.parts.button_router.verbs(None) - {"cancel", "leave", "end", "end-sure"})
     await check_answered(session, (f"m:1:1:{verb}:{argument}" for verb in verbs for argument in ARGUMENTS))
+
+
+@pytest.mark.parametrize(
+    ("command", "kind", "value"),
+    [("play", 3, "x"), ("play", 4, "x"), ("play", 4, {"a": 1}), ("play", 4, True), ("replay", 4, None)],
+)
+async def test_an_option_of_another_type_gets_a_sentence(
+    session: BotSession, command: str, kind: int, value: object
+) -> None:
+    await session.begin()
+    option = {"name": "match" if command == "replay" else "card", "type": kind, "value": value}
+    data = {"id": "1", "name": command, "type": 1, "options": [option]}
+    sent = session.sandbox.world.interact(COMMAND, session.anna.user, session.channel, data)
+    answer = (await sent.wait_until_settled()).answer
+    assert answer is not None
+    assert "This command is out of date here" in answer.text
