@@ -7,6 +7,8 @@ LANGUAGES = ("en", "de", "fr", "es", "it", "nl", "pt", "pl", "ru", "sv", "da", "
 """The languages in which numbers are read at every table."""
 FURTHER_LANGUAGES = (
     "ja", "zh", "ko", "th", "vi", "id", "ar", "he", "hi", "el", "fi", "hu", "ro", "bg", "no",
+    "af", "be", "bs", "ca", "cy", "eo", "et", "fa", "fil", "ga", "hr", "hy", "is", "ka", "km",
+    "lb", "lo", "lt", "lv", "mk", "ms", "mt", "my", "ne", "sk", "sl", "sq", "sr", "sw", "ta", "zu",
 )  # fmt: skip
 """The languages in which numbers are read at tables that speak them, by CLDR's names."""
 ALIASES = {"nb": "no", "nn": "no", "iw": "he", "in": "id", "yue": "zh"}

@@ -195,9 +195,14 @@ def read_lists(language: str) -> dict[str, str]:
     return lists
 
 
+def _stopwords(language: str) -> set[str]:
+    """Return a language's function words, none where the package has no list."""
+    return stopwordsiso.stopwords(language) if stopwordsiso.has_lang(language) else set()
+
+
 def _common_words(language: str) -> set[str]:
     """Return a language's function words."""
-    words = {word.casefold() for word in stopwordsiso.stopwords(language)}
+    words = {word.casefold() for word in _stopwords(language)}
     # English lists plenty of plural nouns among its most frequent words: things, sides, years.
     return {word for word in words if language != "en" or not word.endswith("s")}
 
@@ -206,7 +211,7 @@ def _unit_words(language: str) -> tuple[set[str], set[str]]:
     """Return what CLDR writes behind a number of seconds, and behind a preposition: per cent."""
     words: set[str] = set()
     percents: set[str] = set()
-    common = stopwordsiso.stopwords(language)
+    common = _stopwords(language)
     for unit in (*_UNITS, *_SHORT_UNITS):
         for count in _COUNTS:
             shown = format_unit(count, unit, length="long", locale=language)
