@@ -116,6 +116,7 @@ _NO_TEXTS = ("",) * (2 * _MARGIN)
 _NO_KINDS = (BREAK,) * (2 * _MARGIN)
 _TRUE = (True,) * (2 * _MARGIN)
 _SHORTEST_NAME = 3
+_LONGEST_NAME = 8
 FULL_STOPS = frozenset({".", "!", "?", ";", "\n", ""})
 """Texts that end a sentence; the empty text stands beyond the message."""
 _INNER_SIGNS = frozenset("'\"-_/#&+%€$£")
@@ -192,10 +193,9 @@ class Line:
         return is_uncased and before[0].isalnum() and after[0].isalnum()
 
     def start_of_run(self, place: int) -> int:
-        """Return the first place of what is written without a gap up to a token."""
-        while self.is_run_on(place):
-            place -= 1
-        return place
+        """Return the first place of what is written without a gap up to a token, eight back at most."""
+        gaps = (at for at in range(place, max(place - _LONGEST_NAME, 0), -1) if not self.is_run_on(at))
+        return next(gaps, place)
 
     @cached_property
     def ends(self) -> list[int]:

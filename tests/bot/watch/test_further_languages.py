@@ -154,3 +154,8 @@ def test_what_is_counted_measured_or_a_saying_is_left_alone(text: str) -> None:
 
 def test_han_numerals_are_read_at_every_table() -> None:
     assert heard("三十七", Context(languages=("en", "de"))) is not None
+
+
+def test_only_the_words_before_digits_are_asked_for_a_name() -> None:
+    assert heard("@" + "有" * 3 + "37", ASIAN) is None
+    assert heard("有37" * 1300, ASIAN) is not None
