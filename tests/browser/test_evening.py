@@ -48,6 +48,8 @@ async def test_a_newcomer_plays_an_evening_on_a_phone_by_keyboard(session: BotSe
         await play(anna, session)
         await anna.read("@Anna @Ben")
         await anna.read("The Game is over.")
+        # He has been away, so he is asked rather than seated.
+        session.bot.parts.tables.presence.forget_user(session.ben.id)
         await anna.press("Play again")
         await anna.read("@Ben, Anna would like to play again.")
         assert list((await session.table()).people) == [session.anna.id]
