@@ -136,18 +136,15 @@ def describe_news(view: TheMindView, context: RenderContext) -> tuple[Block, ...
 
 
 def _describe_mistake(mistake: Mistake, view: TheMindView, context: RenderContext) -> str:
+    """Describe in a line who was too early, how many cards went aside, and the lives left."""
+    lower = context.words.join_items(
+        context.words("the-mind-lower", name=context.past_name_of(seat), count=count)
+        for seat, count in enumerate(mistake.lower)
+        if count
+    )
     name, card = context.past_name_of(mistake.seat), context.format_card(mistake.card)
-    count = sum(mistake.lower)
-    holders = [(context.past_name_of(seat), count) for seat, count in enumerate(mistake.lower) if count]
-    if count == 1:
-        lower = holders[0][0]
-    else:
-        lower = context.words.join_items(
-            context.words("the-mind-lower", name=holder, count=count) for holder, count in holders
-        )
-    text = context.words("the-mind-mistake", name=name, card=card, count=count, lower=lower, lives=view.lives)
-    goes_on = view.phase is Phase.CONCENTRATING
-    return f"{text} {context.words('the-mind-breathe')}" if goes_on else text
+    hearts = "❤️" * view.lives or "💔"
+    return context.words("the-mind-mistake", name=name, card=card, lower=lower, hearts=hearts)
 
 
 def describe_status(view: TheMindView, context: RenderContext) -> str:

@@ -34,15 +34,7 @@ the-mind-pile = Stapel: { $cards } ({ $count ->
 the-mind-last-pile = Der Stapel von Level { $level }: { $cards }
 the-mind-last-blind-pile = Der Stapel vom blinden Level { $level }: { $cards }
 the-mind-lower = { $name } ({ $count })
-the-mind-mistake = 💥 **Die { $card } von { $name } kam zu früh.** { $count ->
-    [one] { $lower } hatte noch eine niedrigere; sie kommt verdeckt beiseite.
-   *[other] Niedrigere hatten noch: { $lower }. Sie kommen verdeckt beiseite.
-} { $lives ->
-    [0] Das kostet euer letztes Leben.
-    [one] Das kostet ein Leben; eines bleibt.
-   *[other] Das kostet ein Leben; { $lives } bleiben.
-}
-the-mind-breathe = Durchatmen; das Level geht weiter.
+the-mind-mistake = 💥 **Die { $card } von { $name } kam zu früh.** Beiseite: { $lower }. { $hearts }
 
 the-mind-concentrate-all = ✋ **Konzentriert euch.** Leg mit **Bereit** deine Hand auf den Tisch. Sind alle bereit, wird heruntergezählt, und es geht los.
 the-mind-concentrate = ✋ **Konzentriert euch.** Bereit: { $ready }. Noch nicht: **{ $waiting }**.

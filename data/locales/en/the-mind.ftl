@@ -34,15 +34,7 @@ the-mind-pile = Pile: { $cards } ({ $count ->
 the-mind-last-pile = The pile of level { $level }: { $cards }
 the-mind-last-blind-pile = The pile of blind level { $level }: { $cards }
 the-mind-lower = { $name } ({ $count })
-the-mind-mistake = 💥 **{ $name }'s { $card } came too early.** { $count ->
-    [one] { $lower } still held a lower card; it goes aside face down.
-   *[other] Lower cards were still in hand: { $lower }. They go aside face down.
-} { $lives ->
-    [0] That costs your last life.
-    [one] That costs a life; 1 is left.
-   *[other] That costs a life; { $lives } are left.
-}
-the-mind-breathe = Breathe; the level goes on.
+the-mind-mistake = 💥 **{ $name }'s { $card } came too early.** Set aside: { $lower }. { $hearts }
 
 the-mind-concentrate-all = ✋ **Concentrate.** Press **Ready** to put your hand on the table. When everyone is ready, it counts down and you play.
 the-mind-concentrate = ✋ **Concentrate.** Ready: { $ready }. Waiting for **{ $waiting }**.

@@ -34,15 +34,7 @@ the-mind-pile = Pila: { $cards } ({ $count ->
 the-mind-last-pile = La pila del nivel { $level }: { $cards }
 the-mind-last-blind-pile = La pila del nivel { $level } a ciegas: { $cards }
 the-mind-lower = { $name } ({ $count })
-the-mind-mistake = 💥 **El { $card } de { $name } llegó demasiado pronto.** { $count ->
-    [one] { $lower } aún tenía una carta más baja, que se aparta boca abajo.
-   *[other] Aún había cartas más bajas en la mano: { $lower }. Se apartan boca abajo.
-} { $lives ->
-    [0] Cuesta la última vida.
-    [one] Cuesta una vida; queda 1.
-   *[other] Cuesta una vida; quedan { $lives }.
-}
-the-mind-breathe = Respira; el nivel sigue.
+the-mind-mistake = 💥 **El { $card } de { $name } llegó demasiado pronto.** Aparte: { $lower }. { $hearts }
 
 the-mind-concentrate-all = ✋ **Concentración.** Pulsa **Mano en la mesa**. Cuando estén todas las manos, empieza la cuenta atrás, ¡y a jugar!
 the-mind-concentrate = ✋ **Concentración.** Mano en la mesa: { $ready }. Aún no: **{ $waiting }**.

@@ -34,15 +34,7 @@ the-mind-pile = Pile : { $cards } ({ $count ->
 the-mind-last-pile = La pile du niveau { $level } : { $cards }
 the-mind-last-blind-pile = La pile du niveau { $level } à l’aveugle : { $cards }
 the-mind-lower = { $name } ({ $count })
-the-mind-mistake = 💥 **Trop tôt : { $name } a joué le { $card }.** { $count ->
-    [one] { $lower } avait encore une carte plus basse ; elle part à l’écart, face cachée.
-   *[other] Des cartes plus basses étaient encore en main : { $lower }. Elles partent à l’écart, face cachée.
-} { $lives ->
-    [0] Cela coûte votre dernière vie.
-    [one] Cela coûte une vie ; il en reste { $lives }.
-   *[other] Cela coûte une vie ; il en reste { $lives }.
-}
-the-mind-breathe = Respirez ; le niveau continue.
+the-mind-mistake = 💥 **Trop tôt : { $name } a joué le { $card }.** Mis de côté : { $lower }. { $hearts }
 
 the-mind-concentrate-all = ✋ **Concentration.** Appuie sur **Main posée** pour poser ta main sur la table. Quand toutes les mains y sont, le décompte part et vous jouez.
 the-mind-concentrate = ✋ **Concentration.** Main posée : { $ready }. On attend : **{ $waiting }**.

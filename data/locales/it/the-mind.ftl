@@ -34,15 +34,7 @@ the-mind-pile = Pila: { $cards } ({ $count ->
 the-mind-last-pile = La pila del livello { $level }: { $cards }
 the-mind-last-blind-pile = La pila del livello { $level } alla cieca: { $cards }
 the-mind-lower = { $name } ({ $count })
-the-mind-mistake = 💥 **La carta { $card } di { $name } è arrivata troppo presto.** { $count ->
-    [one] { $lower } aveva ancora una carta più bassa, che va da parte coperta.
-   *[other] In mano c'erano ancora carte più basse: { $lower }. Vanno da parte coperte.
-} { $lives ->
-    [0] Costa l'ultima vita.
-    [one] Costa una vita; ne resta 1.
-   *[other] Costa una vita; ne restano { $lives }.
-}
-the-mind-breathe = Un bel respiro: il livello continua.
+the-mind-mistake = 💥 **La carta { $card } di { $name } è arrivata troppo presto.** Messe da parte: { $lower }. { $hearts }
 
 the-mind-concentrate-all = ✋ **Concentrazione.** Premi **Ci sono** per mettere la mano sul tavolo. Quando ci sono tutte le mani, parte il conto alla rovescia e si gioca.
 the-mind-concentrate = ✋ **Concentrazione.** Mani sul tavolo: { $ready }. In attesa di **{ $waiting }**.

@@ -25,14 +25,7 @@ the-mind-pile = 場：{ $cards }（{ $count }枚、最後は{ $name }）
 the-mind-last-pile = レベル{ $level }の場：{ $cards }
 the-mind-last-blind-pile = ブラインドレベル{ $level }の場：{ $cards }
 the-mind-lower = { $name }（{ $count }枚）
-the-mind-mistake = 💥 **{ $name }の{ $card }は早すぎました。** { $count ->
-    [1] もっと小さいカードを持っていた人：{ $lower }。そのカードは裏向きで脇によけます。
-   *[other] もっと小さいカードを持っていた人：{ $lower }。そのカードはすべて裏向きで脇によけます。
-}{ $lives ->
-    [0] 最後のライフを失いました。
-   *[other] ライフを失い、残りライフは{ $lives }です。
-}
-the-mind-breathe = 深呼吸して、レベルを続けましょう。
+the-mind-mistake = 💥 **{ $name }の{ $card }は早すぎました。** 脇へ：{ $lower } { $hearts }
 
 the-mind-concentrate-all = ✋ **集中しましょう。** **準備OK**を押して、手をテーブルに置いてください。全員の準備ができたら、カウントダウンして始まります。
 the-mind-concentrate = ✋ **集中しましょう。** 準備OK：{ $ready }。準備待ち：**{ $waiting }**。

@@ -34,15 +34,7 @@ the-mind-pile = Stapel: { $cards } ({ $count ->
 the-mind-last-pile = De stapel van level { $level }: { $cards }
 the-mind-last-blind-pile = De stapel van blind level { $level }: { $cards }
 the-mind-lower = { $name } ({ $count })
-the-mind-mistake = 💥 **De { $card } van { $name } kwam te vroeg.** { $count ->
-    [one] { $lower } had nog een lagere kaart; die gaat gedekt opzij.
-   *[other] Er waren nog lagere kaarten bij { $lower }. Die gaan gedekt opzij.
-} { $lives ->
-    [0] Dat kost jullie laatste leven.
-    [one] Dat kost een leven; er is er nog 1 over.
-   *[other] Dat kost een leven; er zijn er nog { $lives } over.
-}
-the-mind-breathe = Haal even adem; het level gaat verder.
+the-mind-mistake = 💥 **De { $card } van { $name } kwam te vroeg.** Opzij: { $lower }. { $hearts }
 
 the-mind-concentrate-all = ✋ **Concentratie.** Druk op **Klaar** om je hand op tafel te leggen. Is iedereen er klaar voor, dan wordt er afgeteld en begint het.
 the-mind-concentrate = ✋ **Concentratie.** Klaar: { $ready }. Nog wachten op **{ $waiting }**.

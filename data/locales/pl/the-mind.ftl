@@ -40,19 +40,7 @@ the-mind-pile = Stos: { $cards } ({ $count ->
 the-mind-last-pile = Stos z poziomu { $level }: { $cards }
 the-mind-last-blind-pile = Stos z poziomu { $level } w ciemno: { $cards }
 the-mind-lower = { $name } ({ $count })
-the-mind-mistake = 💥 **Za wcześnie: { $card } ({ $name }).** { $count ->
-    [one] Niższa karta jest jeszcze na ręce: { $lower }. Idzie zakryta na bok.
-    [few] Niższe karty są jeszcze na rękach: { $lower }. Idą zakryte na bok.
-    [many] Niższe karty są jeszcze na rękach: { $lower }. Idą zakryte na bok.
-   *[other] Niższe karty są jeszcze na rękach: { $lower }. Idą zakryte na bok.
-} { $lives ->
-    [0] To kosztuje was ostatnie życie.
-    [one] To kosztuje życie; zostało 1.
-    [few] To kosztuje życie; zostały { $lives }.
-    [many] To kosztuje życie; zostało { $lives }.
-   *[other] To kosztuje życie; zostało { $lives }.
-}
-the-mind-breathe = Weźcie oddech; poziom toczy się dalej.
+the-mind-mistake = 💥 **Za wcześnie: { $card } ({ $name }).** Odłożone: { $lower }. { $hearts }
 
 the-mind-concentrate-all = ✋ **Skupienie.** Kliknij **Gotowe**, żeby położyć dłoń na stole. Gdy wszystkie dłonie są już na stole, zaczyna się odliczanie i gracie.
 the-mind-concentrate = ✋ **Skupienie.** Dłonie na stole: { $ready }. Czekamy na: **{ $waiting }**.

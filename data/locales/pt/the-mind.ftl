@@ -36,15 +36,7 @@ the-mind-pile = Pilha: { $cards } ({ $count ->
 the-mind-last-pile = A pilha do nível { $level }: { $cards }
 the-mind-last-blind-pile = A pilha do nível { $level } às cegas: { $cards }
 the-mind-lower = { $name } ({ $count })
-the-mind-mistake = 💥 **O { $card } de { $name } saiu cedo demais.** { $count ->
-    [one] { $lower } ainda tinha uma carta menor, que fica à parte, virada para baixo.
-   *[other] Ainda havia cartas menores nas mãos: { $lower }. Essas cartas ficam à parte, viradas para baixo.
-} { $lives ->
-    [0] Isso custa a última vida.
-    [one] Isso custa uma vida; resta 1.
-   *[other] Isso custa uma vida; restam { $lives }.
-}
-the-mind-breathe = Respirem fundo; o nível continua.
+the-mind-mistake = 💥 **O { $card } de { $name } saiu cedo demais.** À parte: { $lower }. { $hearts }
 
 the-mind-concentrate-all = ✋ **Concentração.** Aperte **Tudo pronto** para pôr sua mão na mesa. Com todas as mãos na mesa, vem a contagem regressiva, e o jogo começa.
 the-mind-concentrate = ✋ **Concentração.** Mão na mesa: { $ready }. Falta: **{ $waiting }**.

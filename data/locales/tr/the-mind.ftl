@@ -25,15 +25,7 @@ the-mind-pile = Deste: { $cards } ({ $count } kart, sonuncusunu oynayan { $name 
 the-mind-last-pile = Biten { $level }. seviyenin destesi: { $cards }
 the-mind-last-blind-pile = Biten { $level }. kör seviyenin destesi: { $cards }
 the-mind-lower = { $name } ({ $count })
-the-mind-mistake = 💥 **{ $name } { $card } kartını çok erken oynadı.** { $count ->
-    [one] { $lower } hâlâ daha düşük bir kart tutuyordu; o kart kapalı olarak kenara ayrılıyor.
-   *[other] Hâlâ daha düşük kart tutanlar: { $lower }. Bu kartlar kapalı olarak kenara ayrılıyor.
-} { $lives ->
-    [0] Bu, son canınıza mal oldu.
-    [one] Bu bir cana mal oldu; 1 can kaldı.
-   *[other] Bu bir cana mal oldu; { $lives } can kaldı.
-}
-the-mind-breathe = Derin bir nefes; seviye devam ediyor.
+the-mind-mistake = 💥 **{ $name } { $card } kartını çok erken oynadı.** Kenara ayrılan: { $lower }. { $hearts }
 
 the-mind-concentrate-all = ✋ **Odaklanın.** Elini masaya koymak için **Hazırım** düğmesine bas. Herkes hazır olunca geri sayım başlar ve oynarsınız.
 the-mind-concentrate = ✋ **Odaklanın.** Hazır olanlar: { $ready }. Beklenenler: **{ $waiting }**.
