@@ -82,7 +82,9 @@ def _revision(history: MatchHistory, shown: ScreenEntry) -> int | None:
     assert started is not None
     if not presses:
         return None if shown.at < started.timestamp() else history.revision_at(shown.at)
-    if presses[0].match != history.record.id:
+    # A button that calls to the next table is no match's, wherever it stands.
+    presses = [press for press in presses if press.match == history.record.id]
+    if not presses:
         return None
     assert len({press.revision for press in presses}) == 1, "one message, one revision"
     # An edit of the lobby may arrive after the cards were dealt; it was rendered before there were any.
