@@ -32,6 +32,7 @@ FONTS: Final = (
     "noto-thai.ttf",
     "noto-georgian.ttf",
     "noto-armenian.ttf",
+    "noto-ethiopic.ttf",
 )
 """The fonts of names and words; of two that have a character the first one draws it."""
 _MISSING: Final = "\uffff"

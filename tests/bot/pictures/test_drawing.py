@@ -159,6 +159,7 @@ def test_a_seat_without_a_name_can_be_drawn() -> None:
         ("김민수", "김민수"),
         ("محمد", "محمد"),
         ("שלום", "שלום"),
+        ("ሰላም ገብሩ", "ሰላም ገብሩ"),
         ("\N{MATHEMATICAL BOLD SCRIPT CAPITAL A}nna", "Anna"),
         ("🦊🦊", "🦊🦊"),
         ("👩\N{EMOJI MODIFIER FITZPATRICK TYPE-4}\N{ZERO WIDTH JOINER}🚀", "👩"),
