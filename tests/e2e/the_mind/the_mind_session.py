@@ -34,6 +34,11 @@ class TheMindSession(Session):
 
     # What is on the screen
 
+    def post(self, viewer: Person | None = None) -> Message:
+        """Return the newest public message with buttons: a line about who has left may follow the table."""
+        public = (message for message in (viewer or self.anna).sees(self.channel) if not message.ephemeral)
+        return next((message for message in reversed(list(public)) if message.buttons), super().post(viewer))
+
     def lowest(self, person: Person) -> int | None:
         """Return the card on the button that plays a user's lowest card."""
         plays = buttons(self.hand(person), "play")
