@@ -147,10 +147,11 @@ async def test_a_late_answer_costs_one_decision_and_no_child(
     with monkeypatch.context() as patched, caplog.at_level(logging.WARNING):
         patched.setattr(worker, "_TIMEOUT", 0.2)
         assert await companions.decide(GAME, VIEW, 1) == decide_simply(GAME, VIEW)
+    assert [record.getMessage().partition(":")[0] for record in _own(caplog)] == [SIMPLE]
     process.send_signal(signal.SIGCONT)
+    monkeypatch.setattr(worker, "_TIMEOUT", _PATIENT)
     assert await companions.decide(GAME, VIEW, 1) in list[Action](RULES.legal_actions(BEGUN, Seat(0)))
     assert companions._child.process is process
-    assert [record.getMessage().partition(":")[0] for record in _own(caplog)] == [SIMPLE]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists a process's threads in a folder")
