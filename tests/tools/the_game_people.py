@@ -1,4 +1,4 @@
-"""People of The Game who play worse than companions, compiled with them: for tuning and the bench."""
+"""People of The Game who play worse than companions, compiled with them, for tuning."""
 
 import numpy as np
 

@@ -16,7 +16,27 @@ from typing import NamedTuple, Protocol, cast
 import numpy as np
 
 from bot.companions.compilation import Floats, Ints
-from bot.games.the_game.companion.evaluation import FEATURES, SIGNAL_WAIT, UNSEEN_DEAD, make_monotone
+from bot.games.the_game.companion.evaluation import (
+    FEATURES,
+    NEAREST,
+    OWN_CLOSE,
+    OWN_DEAD,
+    OWN_DEAD_SQUARED,
+    OWN_MORE,
+    OWN_ONE,
+    SECOND_NEAREST,
+    SIGNAL_LEAVE,
+    SIGNAL_SMALL,
+    SIGNAL_STEP,
+    SIGNAL_TURN_BACK,
+    SIGNAL_WAIT,
+    UNSEEN_BOTH_KINDS,
+    UNSEEN_DEAD,
+    UNSEEN_FOUR,
+    UNSEEN_ONE,
+    UNSEEN_ONE_KIND,
+    UNSEEN_THREE,
+)
 from bot.games.the_game.companion.playouts import CoreMatch, make_match
 from bot.games.the_game.companion.rollouts import value_of
 from bot.games.the_game.companion.turn_search import Search, make_search
@@ -40,6 +60,20 @@ _DEAD = 25.0
 _REPORTED = 20
 """Generations between two reports."""
 _PHASES = ("early", "late")
+_FEWER_PILES = (
+    (UNSEEN_THREE, UNSEEN_BOTH_KINDS),
+    (UNSEEN_THREE, UNSEEN_ONE_KIND),
+    (UNSEEN_BOTH_KINDS, UNSEEN_ONE),
+    (UNSEEN_ONE_KIND, UNSEEN_ONE),
+    (UNSEEN_ONE, UNSEEN_DEAD),
+    (OWN_MORE, OWN_ONE),
+    (OWN_ONE, OWN_DEAD),
+)
+"""Weights of a card that fits on more piles, and of one that fits on fewer; from the most piles down."""
+_NEVER_NEGATIVE = np.array(
+    [NEAREST, SECOND_NEAREST, SIGNAL_LEAVE, SIGNAL_SMALL, SIGNAL_TURN_BACK, SIGNAL_STEP]
+)
+_FULLEST_HAND = 8
 _WRECKING_TURNS = 4
 """The most turns at random with which a wrecked table begins."""
 
@@ -110,6 +144,21 @@ class _Tuner:
             f"alone {alone.mean():.2f} left, {100 * (alone == 0).mean():.1f} % won; "
             f"wrecked {left[kinds == 2].mean():.1f} left; beside people {left[kinds == 3].mean():.1f} left"
         )
+
+
+def make_monotone(weights: Floats) -> Floats:
+    """Return weights close to these by which no table gets better when a card fits on fewer piles."""
+    monotone = weights.copy()
+    # A table where nearly every card fits on four piles is one of the first turns, and needs no weight.
+    monotone[UNSEEN_FOUR] = min(monotone[UNSEEN_FOUR], monotone[UNSEEN_THREE])
+    for more, fewer in _FEWER_PILES:
+        monotone[fewer] = max(monotone[fewer], monotone[more])
+    monotone[_NEVER_NEGATIVE] = np.maximum(monotone[_NEVER_NEGATIVE], 0)
+    monotone[OWN_CLOSE] = min(monotone[OWN_CLOSE], 0)
+    # Each further dead card costs more than one that fits, up to the fullest hand.
+    least = (monotone[OWN_ONE] - monotone[OWN_DEAD]) / (2 * _FULLEST_HAND - 1)
+    monotone[OWN_DEAD_SQUARED] = max(monotone[OWN_DEAD_SQUARED], least)
+    return monotone
 
 
 def split(vector: Floats) -> tuple[Floats, Floats]:

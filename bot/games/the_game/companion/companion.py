@@ -35,7 +35,7 @@ from bot.games.the_game.companion.turn_search import (
     make_key,
     make_search,
     search_turns,
-    top_of,
+    sum_moves,
     trace_turn,
 )
 from bot.games.the_game.companion.weights import Weights, read_weights
@@ -73,8 +73,6 @@ _REVIEWED, _REVIEW_DEALS = 4, (8, 16)
 """The same for a turn that is only reviewed: less, since a match has some forty."""
 _REMEMBERED = 256
 """How many turns that have begun are remembered, in matches of all tables."""
-_DIRECTIONS = ((0, 1), (1, 1), (2, -1), (3, -1))
-"""By pile, whether its card rises or falls."""
 _CODES = {Signal.LEAVE_IT_TO_ME: LEAVE, Signal.SMALL_STEPS_ONLY: SMALL, Signal.CAN_TURN_BACK: TURN_BACK}
 _SIGNALS = {code: signal for signal, code in _CODES.items()}
 _STRONGEST_FIRST = (TURN_BACK, LEAVE, SMALL, NO_SIGNAL)
@@ -200,7 +198,8 @@ class _Turn:
             return self._trace(search, find_best(search, count))
         margin, deals = (_MARGIN, _DEALS) if self.view.owed else (_LATER_MARGIN, _LATER_DEALS)
         rows = _find_candidates(search, count, _CANDIDATES, margin)
-        rows += [row for row in _find_careful(search, count) if row not in rows]
+        if self.view.owed:
+            rows += [row for row in _find_careful(search, count) if row not in rows]
         # Traced before the playouts use the search.
         turns = [self._trace(search, row) for row in rows]
         if len(rows) == 1:
@@ -243,9 +242,11 @@ class _Turn:
     def _keep_word(self, turns: Sequence[tuple[PlayCard, ...]], best: int, worth: Floats) -> int:
         """Return the place of the best turn, or of one worth little less that leaves the piles asked for."""
         asked = {pile for pile in PILES if LEAVE in self.signals[:, pile - 1]}
-        kept = [place for place, turn in enumerate(turns) if asked.isdisjoint(card.pile for card in turn)]
-        heeding = max(kept, key=lambda place: worth[place], default=best)
-        return heeding if worth[best] - worth[heeding] < _KEPT_WORD else best
+        heeding = [place for place, turn in enumerate(turns) if asked.isdisjoint(card.pile for card in turn)]
+        if best in heeding:
+            return best
+        heeded = max(heeding, key=lambda place: worth[place], default=best)
+        return heeded if worth[best] - worth[heeded] < _KEPT_WORD else best
 
     def _key_of(self, cards: Sequence[PlayCard]) -> int:
         """Return the key of a turn that lays these cards."""
@@ -303,7 +304,7 @@ def _find_candidates(search: Search, count: int, limit: int, margin: float) -> l
 def _find_careful(search: Search, count: int) -> list[int]:
     """Return the rows of the turns that can end and move the piles on least, those first."""
     ends = np.flatnonzero(search.costs[:count, COST] < NEVER)
-    moved = [sum(top_of(int(search.keys[row]), pile) * sign for pile, sign in _DIRECTIONS) for row in ends]
+    moved = [sum_moves(int(search.keys[row])) for row in ends]
     return [int(row) for row in ends[np.argsort(moved, kind="stable")][:_CAREFUL]]
 
 

@@ -1,10 +1,9 @@
 """How good a table is for a seat after its turn, by the cards that still fit and can turn a pile back.
 
-Cards are numbers; piles are 0 and 1 (rising), 2 and 3 (falling). Lower is better. With the weights of
-`make_monotone`, a card that fits on fewer piles is never better than one that fits on more, tricks aside.
+Cards are numbers; piles are 0 and 1 (rising), 2 and 3 (falling). Lower is better. By
+the weights that are kept, a card that fits on fewer piles is never better than one that fits on more, tricks
+aside.
 """
-
-import numpy as np
 
 from bot.companions.compilation import Floats, Ints, compiled
 
@@ -42,45 +41,16 @@ SIGNAL_STEP = 20
 SIGNAL_WAIT = 21
 """How much less a signal counts for each seat that plays before the one that has given it, from 0 to 1."""
 FEATURES = 22
-_FEWER_PILES = (
-    (UNSEEN_THREE, UNSEEN_BOTH_KINDS),
-    (UNSEEN_THREE, UNSEEN_ONE_KIND),
-    (UNSEEN_BOTH_KINDS, UNSEEN_ONE),
-    (UNSEEN_ONE_KIND, UNSEEN_ONE),
-    (UNSEEN_ONE, UNSEEN_DEAD),
-    (OWN_MORE, OWN_ONE),
-    (OWN_ONE, OWN_DEAD),
-)
-"""Weights of a card that fits on more piles, and of one that fits on fewer; from the most piles down."""
-_NEVER_NEGATIVE = np.array(
-    [NEAREST, SECOND_NEAREST, SIGNAL_LEAVE, SIGNAL_SMALL, SIGNAL_TURN_BACK, SIGNAL_STEP]
-)
 
 CLOSE = 3
 """The gap of a card that is close to a pile."""
 TRICK = 10
-MAX_HAND = 8
 LOWEST, HIGHEST = 2, 99
 CARD_LIMIT = 100
 """All cards are lower."""
 MAX_UNSEEN = 98.0
 FAR = 100
 FIRST_FALLING = 2
-
-
-def make_monotone(weights: Floats) -> Floats:
-    """Return weights close to these by which no table gets better when a card fits on fewer piles."""
-    monotone = weights.copy()
-    # A table where nearly every card fits on four piles is one of the first turns, and needs no weight.
-    monotone[UNSEEN_FOUR] = min(monotone[UNSEEN_FOUR], monotone[UNSEEN_THREE])
-    for more, fewer in _FEWER_PILES:
-        monotone[fewer] = max(monotone[fewer], monotone[more])
-    monotone[_NEVER_NEGATIVE] = np.maximum(monotone[_NEVER_NEGATIVE], 0)
-    monotone[OWN_CLOSE] = min(monotone[OWN_CLOSE], 0)
-    # Each further dead card costs more than one that fits, up to the fullest hand.
-    least = (monotone[OWN_ONE] - monotone[OWN_DEAD]) / (2 * MAX_HAND - 1)
-    monotone[OWN_DEAD_SQUARED] = max(monotone[OWN_DEAD_SQUARED], least)
-    return monotone
 
 
 @compiled

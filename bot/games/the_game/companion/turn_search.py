@@ -86,6 +86,12 @@ def top_of(key: int, pile: int) -> int:
 
 
 @compiled
+def sum_moves(key: int) -> int:
+    """Return how far all piles have moved on, up to a constant."""
+    return top_of(key, 0) + top_of(key, 1) - top_of(key, 2) - top_of(key, 3)
+
+
+@compiled
 def laid_of(key: int) -> int:
     """Return the laid cards as bits."""
     return key & ((1 << _HAND_BITS) - 1)
@@ -195,8 +201,8 @@ def _expand_rows(
             break
         costs[row, _RANK] = NEVER
         key = int(keys[row])
-        # How far the piles have moved on ranks turns that cannot end yet.
-        moved = top_of(key, 0) + top_of(key, 1) - top_of(key, 2) - top_of(key, 3)
+        # Ranks turns that cannot end yet.
+        moved = sum_moves(key)
         for place in range(held * PILES):
             index, pile = place // PILES, place % PILES
             gap = _find_gap(key, pile, int(hand[index]))

@@ -17,7 +17,6 @@ from bot.games.the_game.companion.evaluation import (
     TRICK,
     UNSEEN_TRICK,
     evaluate,
-    make_monotone,
     sum_unseen,
 )
 from bot.games.the_game.companion.par import compute_par, is_line_found
@@ -37,6 +36,7 @@ from engine.games.the_game.rules import CARDS, TheGame
 from engine.model import Action, Seat
 from engine.ruleset import apply, deal
 from engine.shuffle import Chance
+from tests.tools.tuning import make_monotone
 
 RULES, COMPANION = TheGame(), TheGameCompanion()
 OTHER_DEALS = (Chance.from_hex("a1" * 32), Chance.from_hex("b2" * 32))
@@ -119,6 +119,24 @@ WRECKED = (
     ((72, 71, 88, 93), (2, 8, 17, 65, 67, 68), 5),
 )
 """Piles that somebody has laid badly, a companion's hand, and the number of seats."""
+
+
+def test_without_a_signal_the_turn_that_was_played_out_most_is_taken_whatever_the_others_seem_worth() -> None:
+    """Turns that were dropped early keep the worth of few deals, which may be too high."""
+    turn = companion._Turn.of(RULES.view(table(((10, 20, 50, 51, 89, 88), (2, 3, 40, 60, 70, 80))), Seat(0)))
+    turns = [(PlayCard(card=10, pile=1),), (PlayCard(card=20, pile=1),)]
+    assert turn._keep_word(turns, 0, np.array([1.0, 2.0])) == 0
+
+
+@pytest.mark.parametrize(("loss", "chosen"), [(2.0, 1), (4.0, 0)])
+def test_a_pile_that_was_asked_for_is_used_only_where_that_saves_three_cards(
+    loss: float, chosen: int
+) -> None:
+    asked = SignalOnPile(seat=Seat(1), pile=1, signal=Signal.LEAVE_IT_TO_ME)
+    state = table(((10, 20, 50, 51, 89, 88), (2, 3, 40, 60, 70, 80)), asked)
+    turn = companion._Turn.of(RULES.view(state, Seat(0)))
+    turns = [(PlayCard(card=10, pile=1),), (PlayCard(card=89, pile=3),)]
+    assert turn._keep_word(turns, 0, np.array([loss, 0.0])) == chosen
 
 
 @pytest.mark.parametrize(("tops", "hand", "seats"), WRECKED)
