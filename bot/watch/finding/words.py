@@ -307,6 +307,15 @@ def _phrases(line: Line, place: int, longest: int) -> list[tuple[int, str]]:
 
 def _number(first: int, last: int, phrase: str, name: Name, language: str) -> Number:
     homographs = homographs_of(language)["here"]
-    is_sure = phrase not in homographs and name.value != 1
-    marks = name.is_ordinal, name.is_decade, name.is_card, name.is_about, is_sure
-    return Number(first, last, name.value, IN_WORDS, (), *marks)
+    needs_frame = phrase in homographs or name.value == 1
+    return Number(
+        first,
+        last,
+        name.value,
+        IN_WORDS,
+        is_ordinal=name.is_ordinal,
+        is_decade=name.is_decade,
+        is_about=name.is_about,
+        is_card=name.is_card,
+        is_sure=not needs_frame,
+    )
