@@ -1,6 +1,6 @@
 """Tables of any game: /game and its buttons."""
 
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from typing import Any
 
 import discord
@@ -28,7 +28,7 @@ from bot.tables.deals import DealKnown
 from bot.tables.table import Table, TableChange
 from bot.words.commands import localise
 from data.errors import NotSeated, TableGone
-from data.records import MatchPhase
+from data.records import MatchId, MatchPhase, UserId
 from engine.refusals import Refusal
 
 _CONFIRMED = "knowing"
@@ -285,10 +285,7 @@ class Game(commands.Cog):
             self.parts.hand_messages.remember_token(lobby, context.interaction, None)
             return
         companions = sum(player.companion is not None for player in record.seated)
-        others = [other for other in people if other != user]
-        hand_messages, presence = self.parts.hand_messages, self.parts.tables.presence
-        there = [other for other in others if presence.has_used_lately(other)]
-        seated = [user, *hand_messages.list_reachable(record.id, there)]
+        seated = [user, *await self._list_there(record.id, [other for other in people if other != user])]
         table = await open_table(
             self.bot,
             context,
@@ -298,13 +295,19 @@ class Game(commands.Cog):
             invited=people,
             companions=companions,
             companion_style=record.companion_style,
-            deals_soon=bool(others) and len(seated) == len(people),
+            deals_soon=len(people) > 1 and len(seated) == len(people),
         )
-        hand_messages.carry_tokens(record.id, table)
-        if not others:
+        self.parts.hand_messages.carry_tokens(record.id, table)
+        if len(people) == 1:
             await self.parts.lobbies.start(table.id, user)
         elif table.deals_at is not None:
             self.parts.tables.notify(table, TableChange.NOTED, (), None)
+
+    async def _list_there(self, match: MatchId, users: Sequence[UserId]) -> list[UserId]:
+        """List those of a match who were there just now, get a hand unasked, and sit at no other table."""
+        presence, store = self.parts.tables.presence, self.parts.tables.store
+        reachable = self.parts.hand_messages.list_reachable(match, filter(presence.has_used_lately, users))
+        return [user for user in reachable if not await store.people.list_seated_matches(user)]
 
     # What commands and buttons share
 

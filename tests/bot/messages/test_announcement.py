@@ -209,6 +209,16 @@ async def test_one_press_seats_everybody_who_is_there_and_then_the_cards_are_dea
     assert [hand is not None and "Look at your cards" in hand.text for hand in shown] == [True, True]
 
 
+async def test_who_has_sat_down_at_another_table_is_asked_and_not_seated(session: BotSession) -> None:
+    await play_to_end(session)
+    elsewhere = session.guild.add_channel("elsewhere")
+    await session.anna.command(elsewhere, "game new", game="the-game")
+    asked = (await session.ben.click(session.result(), "Play again")).answer
+    assert asked is not None
+    assert asked.pinged == [session.anna.user]
+    assert list((await session.table()).people) == [session.ben.id]
+
+
 async def test_who_presses_not_me_is_not_dealt_to_and_the_others_wait(session: BotSession) -> None:
     await play_to_end(session)
     again = (await session.ben.click(session.result(), "Play again")).answer
