@@ -10,6 +10,8 @@ DISCORD_FAULTS: Final = (discord.HTTPException, discord.RateLimited, aiohttp.Cli
 LONGEST_WAIT: Final = 30.0
 """Seconds for which a request waits for a rate limit; discord.py allows no fewer."""
 
+UNKNOWN_CHANNEL: Final = 10003
+"""The code of Discord's error where a channel is gone."""
 UNKNOWN_MESSAGE: Final = 10008
 """The code of Discord's error where a message is gone."""
 THREAD_ARCHIVED: Final = 50083

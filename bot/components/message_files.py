@@ -9,6 +9,8 @@ import discord
 from bot.components.attachments import Download, Picture, shorten_alt
 from bot.components.layout import Layout
 
+MAX_PINGS: Final = 80
+"""How many people one message pings; more get another."""
 NOT_UNDERSTOOD: Final = 50035
 """Discord's error code for a message that refers to something that does not exist."""
 

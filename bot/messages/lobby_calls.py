@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.components.discord_faults import DISCORD_FAULTS
-from bot.components.message_files import allowed_mentions
+from bot.components.message_files import MAX_PINGS, allowed_mentions
 from bot.messages.appearance import Appearance
 from bot.process.background_tasks import BackgroundTasks
 from bot.renderers.lobby_calls import render_lobby_call
@@ -26,8 +26,6 @@ CALL_AGAIN_AFTER: Final = timedelta(minutes=10)
 """How long a person is not called again."""
 TONIGHT_ENDS_AT: Final = 6
 """The hour on a server's clocks at which a request for tonight ends."""
-_MAX_PINGS: Final = 80
-"""How many people one message calls; more get another."""
 
 
 class LobbyCalls:
@@ -93,8 +91,8 @@ class LobbyCalls:
             await self._requests.record_calls(table.record.guild, users, self._tables.now())
         channel = self._client.get_partial_messageable(table.record.channel, guild_id=table.record.guild)
         words = self._appearance.public_words(table)
-        for start in range(0, len(users), _MAX_PINGS):
-            layout = render_lobby_call(table.ruleset.slug, users[start : start + _MAX_PINGS], words)
+        for start in range(0, len(users), MAX_PINGS):
+            layout = render_lobby_call(table.ruleset.slug, users[start : start + MAX_PINGS], words)
             await channel.send(view=layout.as_view(), allowed_mentions=allowed_mentions(layout))
 
     async def _choose(self, table: Table, now: datetime) -> Sequence[UserId]:

@@ -12,6 +12,7 @@ from typing import Final
 
 import discord
 
+from bot.components.discord_faults import UNKNOWN_CHANNEL
 from bot.components.message_files import HeldFile
 from bot.messages import latest
 from bot.messages.hand_messages import HandMessages
@@ -37,7 +38,6 @@ COMPARISON_TIMEOUT = 1.0
 """Seconds for which the end of a match waits to be compared with other results."""
 _TURN_WITHIN: Final = 1.0
 """Seconds for which a reply waits until an edit of its message is over."""
-_UNKNOWN_CHANNEL: Final = 10003
 
 
 def _seconds_until_next_edit(table: Table) -> float:
@@ -288,7 +288,7 @@ class TableMessages:
         """End a match if Discord says that its channel is gone: its people are free."""
         table = message.table
         log.warning("match %s cannot be shown in its channel: %s", table.id, type(fault).__name__)
-        is_gone = isinstance(fault, discord.NotFound) and fault.code == _UNKNOWN_CHANNEL
+        is_gone = isinstance(fault, discord.NotFound) and fault.code == UNKNOWN_CHANNEL
         if not is_gone or table.record.ended is not None:
             return
         try:

@@ -3,13 +3,12 @@
 import logging
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final
 
 import discord
 
-from bot.components.discord_faults import DISCORD_FAULTS, UNKNOWN_MESSAGE
+from bot.components.discord_faults import DISCORD_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.components.layout import Layout
-from bot.components.message_files import allowed_mentions
+from bot.components.message_files import MAX_PINGS, allowed_mentions
 from bot.messages.appearance import Appearance
 from bot.messages.latest import LatestUpdate, UpdateGroup
 from bot.nights.game_nights import GameNights, NightChange
@@ -21,10 +20,6 @@ from data.nights.records import OVER, UNDER_WAY, NightId, NightRecord, NightStat
 from data.records import GuildId, UserId
 
 log = logging.getLogger(__name__)
-
-MAX_PINGS: Final = 80
-"""How many people one reminder pings; more get another."""
-UNKNOWN_CHANNEL: Final = 10003
 
 
 @dataclass(slots=True)

@@ -8,13 +8,12 @@ from typing import Final
 
 import discord
 
-from bot.components.discord_faults import UNKNOWN_MESSAGE
+from bot.components.discord_faults import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.components.layout import Layout
 from bot.components.message_files import allowed_mentions
 from bot.messages.appearance import Appearance
 from bot.messages.latest import LatestUpdate, UpdateGroup
 from bot.nights.game_nights import Batches
-from bot.nights.messages import UNKNOWN_CHANNEL
 from bot.nights.pages.poll import render_poll
 from bot.nights.refusals import TooManyPolls
 from bot.process.reply_priority import ReplyPriority
