@@ -107,7 +107,8 @@ def render_signals(view: TheGameView, context: RenderContext) -> tuple[Block, ..
 def _render_signal_buttons(view: TheGameView, pile: int, context: RenderContext) -> Iterator[Button]:
     own = _find_own_signal(view, pile)
     for kind, icon in _ICONS.items():
-        label = f"{pile} {ARROWS[pile]} {view.tops[pile - 1]} {icon}"
+        # Short, so that a row fits a phone; the piles stand above.
+        label = f"{pile} {ARROWS[pile]} {icon}"
         if kind is own:
             yield Button(label, context.custom_id("take-back", pile), ButtonStyle.SUCCESS)
         else:
