@@ -239,7 +239,7 @@ end-abandoned = Das war’s, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game } ist vorbei. [Hier steht das Ergebnis]({ $link })
 end-unplayed = { $game } wurde beendet, bevor eine Karte gespielt war. `/game new` öffnet einen neuen Tisch.
-end-hands = **Noch auf der Hand**
+end-hands = **Noch auf der Hand:**
 end-hands-closed = -# 🔒 Andere können diese Karten noch spielen, darum bleiben die Hände hier zu. **Ansehen** zeigt sie dir allein.
 
 lobby-invited = 📣 { $mentions }, { $name } möchte noch einmal spielen. { $count ->

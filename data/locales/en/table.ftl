@@ -239,7 +239,7 @@ end-abandoned = That was it, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game } is over. [Here is the result]({ $link })
 end-unplayed = { $game } was ended before a card was played. `/game new` opens another table.
-end-hands = **Left in the hands**
+end-hands = **Left in the hands:**
 end-hands-closed = -# 🔒 Others may still play these cards, so the hands stay closed here. **Replay** opens them for you alone.
 
 lobby-invited = 📣 { $mentions }, { $name } would like to play again. { $count ->

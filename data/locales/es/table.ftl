@@ -239,7 +239,7 @@ end-abandoned = Hasta aquí llegó la partida, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 La partida de { $game } terminó. [Aquí está el resultado]({ $link })
 end-unplayed = La partida de { $game } terminó antes de que se jugara una carta. `/game new` abre otra mesa.
-end-hands = **Lo que quedaba en las manos**
+end-hands = **Lo que quedaba en las manos:**
 end-hands-closed = -# 🔒 Otras personas aún pueden jugar estas cartas, así que aquí las manos siguen ocultas. **Repetición** te las muestra solo a ti.
 
 lobby-invited = 📣 { $mentions }, { $name } quiere jugar otra vez. { $count ->

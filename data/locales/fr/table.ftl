@@ -239,7 +239,7 @@ end-abandoned = C’est fini, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game }, c’est fini. [Voici le résultat]({ $link })
 end-unplayed = { $game } : la partie a été arrêtée avant la première carte. `/game new` ouvre une autre table.
-end-hands = **Encore en main**
+end-hands = **Encore en main :**
 end-hands-closed = -# 🔒 D’autres peuvent encore jouer ces cartes, les mains restent donc cachées ici. **Revoir** te les montre, à toi.
 
 lobby-invited = 📣 { $mentions }, { $name } aimerait rejouer. { $count ->

@@ -239,7 +239,7 @@ end-abandoned = Finisce qui, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 Partita di { $game } finita. [Ecco il risultato]({ $link })
 end-unplayed = La partita di { $game } è stata chiusa prima che si giocasse una carta. `/game new` apre un altro tavolo.
-end-hands = **Rimaste in mano**
+end-hands = **Rimaste in mano:**
 end-hands-closed = -# 🔒 C'è chi può ancora giocare con queste carte, quindi qui le mani restano coperte. **Replay** le scopre solo per te.
 
 lobby-invited = 📣 { $mentions }, { $name } vorrebbe giocare ancora. { $count ->

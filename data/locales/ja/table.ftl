@@ -224,7 +224,7 @@ end-abandoned = 今回はここまでです。 { $mentions }
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game }が終わりました。[結果はこちら]({ $link })
 end-unplayed = カードが出る前に{ $game }は終わりました。`/game new` で新しいテーブルを開けます。
-end-hands = **残った手札**
+end-hands = **残った手札：**
 end-hands-closed = -# 🔒 同じカードでこれから遊ぶ人がいるかもしれないので、ここでは手札を伏せておきます。**リプレイ**なら自分だけに見えます。
 
 lobby-invited = 📣 { $mentions } { $name }がもう一度遊びたいそうです。{ $count ->

@@ -239,7 +239,7 @@ end-abandoned = Dat was het, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game } is afgelopen. [Hier staat de uitslag]({ $link })
 end-unplayed = { $game } werd beëindigd voordat er een kaart gespeeld was. `/game new` opent een nieuwe tafel.
-end-hands = **Nog in de hand**
+end-hands = **Nog in de hand:**
 end-hands-closed = -# 🔒 Anderen spelen deze kaarten misschien nog, dus de handen blijven hier dicht. Met **Terugkijken** zie alleen jij ze.
 
 lobby-invited = 📣 { $mentions }, { $name } wil nog een keer spelen. { $count ->

@@ -263,7 +263,7 @@ end-abandoned = To by było na tyle, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game }: koniec partii. [Oto wynik]({ $link })
 end-unplayed = { $game }: koniec jeszcze przed pierwszą kartą. `/game new` otwiera nowy stół.
-end-hands = **Zostało na rękach**
+end-hands = **Zostało na rękach:**
 end-hands-closed = -# 🔒 Inni mogą jeszcze grać tymi kartami, więc tutaj ręce zostają zakryte. **Powtórka** odkryje je tylko dla ciebie.
 
 lobby-invited = 📣 { $mentions }, { $name } chce zagrać jeszcze raz. { $count ->

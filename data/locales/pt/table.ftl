@@ -239,7 +239,7 @@ end-abandoned = Paramos por aqui, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 { $game }: fim da partida. [O resultado está aqui]({ $link })
 end-unplayed = { $game }: a partida foi encerrada antes da primeira carta. `/game new` abre outra mesa.
-end-hands = **O que ficou nas mãos**
+end-hands = **O que ficou nas mãos:**
 end-hands-closed = -# 🔒 Outras pessoas ainda podem jogar com estas cartas, então as mãos ficam fechadas aqui. **Replay** abre as mãos só para você.
 
 lobby-invited = 📣 { $mentions }, { $name } quer jogar de novo. { $count ->

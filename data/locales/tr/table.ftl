@@ -236,7 +236,7 @@ end-abandoned = Bu seferlik bu kadar, { $mentions }.
 end-team = 🏷️ **{ $name }**
 end-folded = 🏁 Oyun bitti: { $game }. [Sonuç burada]({ $link })
 end-unplayed = Hiç kart oynanmadan bitirildi: { $game }. `/game new` yeni bir masa açar.
-end-hands = **Ellerde kalanlar**
+end-hands = **Ellerde kalanlar:**
 end-hands-closed = -# 🔒 Bu kartlarla başkaları da oynayabilir, o yüzden eller burada kapalı kalıyor. **Tekrarı izle** onları yalnızca sana açar.
 
 lobby-invited = 📣 { $mentions }, { $name } bir daha oynamak istiyor. { $count ->

@@ -268,7 +268,7 @@ async def play_first_round(evening: NightSession, people: list[Person]) -> Perso
     absent = await start_without_one(evening, people, third)
     await evening.play_out(evening.thread(third).id)
     for table in first.tables:
-        assert "**Left in the hands**" in evening.find("cards left", evening.thread(table)).text
+        assert "**Left in the hands:**" in evening.find("cards left", evening.thread(table)).text
     result = evening.find("Round 1 is over")
     assert "**100** of 100 points" in result.text
     await compare_two_tables(evening, result, guest)

@@ -87,7 +87,7 @@ async def test_hands_are_shown_after_the_end_only_and_only_if_they_may_be() -> N
     lost = replace(table(hands=[[10, 98], [12]], piles="98↑ 98↑ 3↓ 2↓"), stuck=True)
     over = running("the-game", lost, 2)
     shown = render_table(over, words("en"), NAMES, hands_open=True).text
-    assert "**Left in the hands** **Anna:** 10 · 98 | **Ben:** **12** (fits pile\u00a04)" in shown
+    assert "**Left in the hands:** **Anna:** 10 · 98 | **Ben:** **12** (fits pile\u00a04)" in shown
     hidden = render_table(over, words("en"), NAMES).text
     assert "**Ben:**" not in hidden
     assert "the hands stay closed here" in hidden
@@ -109,4 +109,4 @@ async def test_a_lost_life_says_how_many_cards_were_missing(left: tuple[int, ...
     assert lost.phase is Phase.LOST
     text = render_table(running("the-mind", lost, 3), words("en"), NAMES, hands_open=True).text
     assert sentence in text
-    assert ("**Left in the hands** **70** Cleo" in text) == bool(left)
+    assert ("**Left in the hands:** **70** Cleo" in text) == bool(left)
