@@ -285,7 +285,7 @@ class Game(commands.Cog):
             self.parts.hand_messages.remember_token(lobby, context.interaction, None)
             return
         companions = sum(player.companion is not None for player in record.seated)
-        seated = [user, *await self._list_there(record.id, [other for other in people if other != user])]
+        seated = [user, *await self._list_present(record.id, [other for other in people if other != user])]
         table = await open_table(
             self.bot,
             context,
@@ -303,8 +303,8 @@ class Game(commands.Cog):
         elif table.deals_at is not None:
             self.parts.tables.notify(table, TableChange.NOTED, (), None)
 
-    async def _list_there(self, match: MatchId, users: Sequence[UserId]) -> list[UserId]:
-        """List those of a match who were there just now, get a hand unasked, and sit at no other table."""
+    async def _list_present(self, match: MatchId, users: Sequence[UserId]) -> list[UserId]:
+        """List who of a match used the bot just now, can be sent a hand, and sits at no other table."""
         presence, store = self.parts.tables.presence, self.parts.tables.store
         reachable = self.parts.hand_messages.list_reachable(match, filter(presence.has_used_lately, users))
         return [user for user in reachable if not await store.people.list_seated_matches(user)]

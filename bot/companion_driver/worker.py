@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 _TIMEOUT = 5.0
 """Seconds that a table waits for a decision, others included; then the companion decides simply."""
-_HANGS = 60.0
+_HANG_TIMEOUT = 60.0
 """Seconds after which a child that has not answered is replaced: on a busy machine an answer is only late."""
 _WARM_UP_TIMEOUT = 600.0
 """Seconds for the child to compile its functions, which takes half a minute of a processor the first time."""
@@ -213,7 +213,7 @@ class CompanionWorker:
             self._turn.release()
             reason = "its process has ended"
             raise ChildError(reason)
-        exchange = asyncio.ensure_future(self._child.request(request, timeout=_HANGS))
+        exchange = asyncio.ensure_future(self._child.request(request, timeout=_HANG_TIMEOUT))
         exchange.add_done_callback(self._end_turn)
         return exchange
 

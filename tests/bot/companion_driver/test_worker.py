@@ -123,7 +123,7 @@ async def test_a_child_that_hangs_costs_every_waiting_decision_once_and_is_repla
     process.send_signal(signal.SIGSTOP)
     with monkeypatch.context() as patched, caplog.at_level(logging.WARNING):
         patched.setattr(worker, "_TIMEOUT", 0.2)
-        patched.setattr(worker, "_HANGS", 0.4)
+        patched.setattr(worker, "_HANG_TIMEOUT", 0.4)
         decisions = await asyncio.gather(*(companions.decide(GAME, VIEW, number) for number in range(20)))
         while RESTARTED not in caplog.text:  # noqa: ASYNC110 - the log has no event
             await asyncio.sleep(0.01)

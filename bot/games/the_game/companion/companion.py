@@ -61,8 +61,8 @@ _WIDTH = 24
 """How many turns that cannot end yet go on, at each number of cards, in a decision."""
 _CANDIDATES, _CAREFUL = 12, 4
 """How many turns are played out at most, and how many more because they move the piles on least."""
-_KEPT_WORD = 3.0
-"""The cards for which a companion lays on a pile that another seat asked to be left to it."""
+_HEEDING_COST = 3.0
+"""How many cards more it may cost to leave a pile that another seat has asked for."""
 _MARGIN, _LATER_MARGIN = 20.0, 4.0
 """By how much a turn that is played out may cost more than the best, while cards are owed and after them."""
 _DEALS, _LATER_DEALS = (32, 64, 128), (8, 16)
@@ -206,7 +206,7 @@ class _Turn:
             return turns[0]
         more = max(1.0, min(_MOST, _MANY_LEFT / self.view.left))
         best, worth = self._play_out(search, rows, np.array([seed]), [round(more * count) for count in deals])
-        return turns[self._keep_word(turns, best, worth)]
+        return turns[self._heed_requests(turns, best, worth)]
 
     def review(self, cards: Sequence[PlayCard], *, lost: bool, seed: int, deals: int) -> TurnReview:
         """Return the cards of the best turn, and how many cards more this one leaves."""
@@ -239,14 +239,14 @@ class _Turn:
         more = left[:, 0] - left[:, 1]
         return TurnReview(turns[chosen], float(more.mean()), float(more.std() / np.sqrt(deals)))
 
-    def _keep_word(self, turns: Sequence[tuple[PlayCard, ...]], best: int, worth: Floats) -> int:
+    def _heed_requests(self, turns: Sequence[tuple[PlayCard, ...]], best: int, worth: Floats) -> int:
         """Return the place of the best turn, or of one worth little less that leaves the piles asked for."""
         asked = {pile for pile in PILES if LEAVE in self.signals[:, pile - 1]}
         heeding = [place for place, turn in enumerate(turns) if asked.isdisjoint(card.pile for card in turn)]
         if best in heeding:
             return best
         heeded = max(heeding, key=lambda place: worth[place], default=best)
-        return heeded if worth[best] - worth[heeded] < _KEPT_WORD else best
+        return heeded if worth[best] - worth[heeded] < _HEEDING_COST else best
 
     def _key_of(self, cards: Sequence[PlayCard]) -> int:
         """Return the key of a turn that lays these cards."""

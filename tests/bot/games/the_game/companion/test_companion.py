@@ -125,7 +125,7 @@ def test_without_a_signal_the_turn_that_was_played_out_most_is_taken_whatever_th
     """Turns that were dropped early keep the worth of few deals, which may be too high."""
     turn = companion._Turn.of(RULES.view(table(((10, 20, 50, 51, 89, 88), (2, 3, 40, 60, 70, 80))), Seat(0)))
     turns = [(PlayCard(card=10, pile=1),), (PlayCard(card=20, pile=1),)]
-    assert turn._keep_word(turns, 0, np.array([1.0, 2.0])) == 0
+    assert turn._heed_requests(turns, 0, np.array([1.0, 2.0])) == 0
 
 
 @pytest.mark.parametrize(("loss", "chosen"), [(2.0, 1), (4.0, 0)])
@@ -136,7 +136,7 @@ def test_a_pile_that_was_asked_for_is_used_only_where_that_saves_three_cards(
     state = table(((10, 20, 50, 51, 89, 88), (2, 3, 40, 60, 70, 80)), asked)
     turn = companion._Turn.of(RULES.view(state, Seat(0)))
     turns = [(PlayCard(card=10, pile=1),), (PlayCard(card=89, pile=3),)]
-    assert turn._keep_word(turns, 0, np.array([loss, 0.0])) == chosen
+    assert turn._heed_requests(turns, 0, np.array([loss, 0.0])) == chosen
 
 
 @pytest.mark.parametrize(("tops", "hand", "seats"), WRECKED)
