@@ -35,7 +35,7 @@ from bot.tables.tables import Tables
 from bot.words.words import Words
 from data.errors import NotSeated, NotThere, StoreError, TableGone
 from data.nights.records import UNDER_WAY, NightRecord, NightTableId
-from data.records import MatchId, MessageId, UserId
+from data.records import MatchId, MatchPhase, MessageId, UserId
 from data.store import Store
 from engine.model import Event
 from engine.refusals import Refusal
@@ -83,8 +83,13 @@ class NightResults:
     def handle_table_change(
         self, table: Table, news: TableChange, events: Sequence[Event], by: UserId | None
     ) -> None:
-        """Go on with the round of a table that has ended; call those who are late for one that starts."""
-        del events, by
+        """Go on with the round of a table that has ended; call those who are late for one that starts.
+
+        Who stands up from a private lobby leaves its thread, too.
+        """
+        del events
+        if news is TableChange.PEOPLE and table.phase is MatchPhase.LOBBY:
+            self._background.start(self._attempt(lambda: self._shut_out_leavers(table, by)))
         if news is TableChange.STARTED and table.left_out:
             self._background.start(self._attempt(lambda: self._move_to_late(table)))
         if news is TableChange.ENDED:
@@ -178,6 +183,17 @@ class NightResults:
         pinged = [user for user in table.left_out if await self._appearance.may_ping(user)]
         layout = render_late(night, number, table.left_out, pinged, self._words(night))
         await self._night_tables.send(night.channel, night, layout, f"late:{table.id}")
+
+    async def _shut_out_leavers(self, table: Table, by: UserId | None) -> None:
+        """Take those who stood up out of a lobby's thread: other tables may play its cards."""
+        status = await self._rounds.find_round(table.id)
+        night = None if status is None else await self._store.nights.get(status.record.night)
+        if status is None or night is None or night.state not in UNDER_WAY:
+            return
+        (at_split,) = (one.table.people for one in status.tables if one.table.match == table.id)
+        for user in dict.fromkeys((by, *at_split)):
+            if user is not None and not table.is_seated(user):
+                await self._night_tables.shut_out(table.record.channel, night, user)
 
     async def _post_progress(self, night: NightRecord, status: RoundStatus, match: MatchId) -> None:
         """Tell a table that is done how the others are doing."""

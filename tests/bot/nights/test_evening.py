@@ -106,6 +106,35 @@ async def test_a_deleted_thread_frees_its_people_and_a_leavers_seat_is_offered(
     assert await evening.bot.parts.nights.list_current() == []
 
 
+async def test_who_stands_up_from_a_private_lobby_or_is_put_off_leaves_its_thread(
+    evening: NightSession,
+) -> None:
+    evening.bot.parts.tables.presence = Presence(evening.sandbox.clock.now)
+    people = [*evening.people, *evening.add_people(*NAMES[:4])]
+    await open_door(evening, people)
+    await choose_the_game(evening, evening.find("Friday"), "3 + 3")
+    await evening.quiet()
+    table = (await evening.rounds())[0].tables[0]
+    thread = evening.thread(table)
+    leaver, stays, absent = (person for person in people if person.id in table.people)
+    lobby = evening.find("at the table can press", thread)
+    await evening.press(leaver, lobby, "Leave")
+    assert not leaver.sees(thread)
+    assert stays.sees(thread)
+    assert absent.sees(thread)
+    match = await evening.bot.parts.tables.get_in_channel(thread.id)
+    evening.sandbox.clock.advance(SEAT_TAKEN_WITHIN)
+    await stays.click(lobby, "Rules")
+    await evening.bot.parts.lobbies.put_off(match.id, UserId(stays.id), UserId(absent.id))
+    await evening.quiet()
+    assert not absent.sees(thread)
+    assert stays.sees(thread)
+    # The way back leads through the door.
+    door = await evening.press(leaver, evening.find("Friday"), "I'm here")
+    await evening.press(leaver, door, "Round 1, table 1")
+    assert leaver.sees(thread)
+
+
 async def test_an_evening_goes_on_when_its_host_leaves_the_server(evening: NightSession) -> None:
     moderator = evening.guild.add_person("Mo", permissions=("manage_events",))
     people = [*evening.people, *evening.add_people(*NAMES[:3]), moderator]
