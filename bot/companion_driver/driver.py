@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol, cast
 from bot.companion_driver.worker import CompanionWorker, decide_simply
 from bot.companions.games import TURN_GAMES, load_companion_part
 from bot.companions.seeds import derive_decision_seed
+from bot.companions.signal_limit import SignalLimit
 from bot.companions.style import Pace, Steadiness
 from bot.process.background_tasks import BackgroundTasks
 from bot.tables.refusals import CountingDown
@@ -243,9 +244,12 @@ class TurnPlanner:
 
     def __init__(self, worker: CompanionWorker) -> None:
         self._worker = worker
+        self._signal_limit = SignalLimit()
 
     def observe(self, table: Table, events: Sequence[Event]) -> None:
-        """Do nothing: all that counts is in the views."""
+        """Count the turns between signals: all else that counts is in the views."""
+        del table
+        self._signal_limit.observe(events)
 
     async def plan(self, table: Table, now: datetime) -> Sequence[Plan]:
         """Return the decisions of all companions that do not wait; pauses count from `now`.
@@ -258,7 +262,8 @@ class TurnPlanner:
             seed = derive_decision_seed(commitment, revision, companion.seat)
             if _is_in_anothers_turn(companion.view) or (plans and _is_at_its_turn(companion)):
                 continue
-            action = await self._worker.decide(table.ruleset.slug, companion.view, seed)
+            decided = await self._worker.decide(table.ruleset.slug, companion.view, seed)
+            action = self._signal_limit.restrict(decided, companion.seat, begun=_is_begun(companion.view))
             if action is not None:
                 pause = timedelta(seconds=_choose_pause(table, companion.view, action, seed))
                 plans.append(Plan(companion.name, action, now + pause))
@@ -278,6 +283,10 @@ def _find(companions: Sequence[SeatedCompanion], name: CompanionName) -> list[Se
 
 def _is_at_its_turn(companion: SeatedCompanion) -> bool:
     return isinstance(companion.view, TheGameView) and companion.view.is_own_turn
+
+
+def _is_begun(view: View) -> bool:
+    return isinstance(view, TheGameView) and view.turn is not None
 
 
 def _is_in_anothers_turn(view: View) -> bool:

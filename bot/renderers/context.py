@@ -38,6 +38,8 @@ class RenderContext:
     """The name of each seat's holder for pictures: not escaped, never a mention."""
     avatars: tuple[Avatar | None, ...] = ()
     """The avatar of each seat for pictures; `None` for one that is shown by its letter."""
+    companions: frozenset[int] = frozenset()
+    """The seats that companions hold."""
     watched: bool = False
     """Whether the reader only watches, and is asked for nothing."""
     violations: int = 0
@@ -161,6 +163,9 @@ def table_context(
         counts_cards=counts_cards,
         plain_names=tuple(for_pictures),
         avatars=tuple(avatars),
+        companions=frozenset(
+            seat for seat in range(len(for_texts)) if table.find_companion(seat) is not None
+        ),
         watched=watched,
         violations=table.record.violations,
         record=table.result_standing is not None and table.result_standing.record,

@@ -11,6 +11,7 @@ from engine.games.the_game.model import (
     DutyNotMet,
     GameBeaten,
     SeatSkipped,
+    Signal,
     SignalGiven,
     SignalTakenBack,
     TheGameEvent,
@@ -31,10 +32,33 @@ _MOVES = (CardPlayed, CardsDrawn, SeatSkipped)
 """Events listed as moves; the rest shows in the state of the table."""
 
 
-def describe_moves(events: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
+def describe_moves(view: TheGameView, events: Sequence[Event], context: RenderContext) -> tuple[str, ...]:
     """Describe the last moves, a line each, oldest first."""
     moves = [event for event in events if isinstance(event, _MOVES)]
-    return tuple(describe_event(event.redact_for(None), context) for event in moves[-MAX_MOVES:])
+    excused = _find_excused_cards(view, events, context)
+    lines = []
+    for event in moves[-MAX_MOVES:]:
+        line = describe_event(event.redact_for(None), context)
+        is_excused = isinstance(event, CardPlayed) and event.card in excused
+        lines.append(context.words("event-had-to", move=line) if is_excused else line)
+    return tuple(lines)
+
+
+def _find_excused_cards(view: TheGameView, events: Sequence[Event], context: RenderContext) -> set[int]:
+    """Return the first card that each companion laid on each pile that another seat asked to leave."""
+    asked = {(given.seat, given.pile) for given in view.signals if given.signal is Signal.LEAVE_IT_TO_ME}
+    cards = dict[tuple[int, int], int]()
+    # From the last event back: a signal given after a card was laid did not stand yet.
+    for event in reversed(events):
+        if isinstance(event, SignalGiven):
+            asked.discard((event.seat, event.pile))
+        elif (
+            isinstance(event, CardPlayed)
+            and event.seat in context.companions
+            and any(pile == event.pile and seat != event.seat for seat, pile in asked)
+        ):
+            cards[event.seat, event.pile] = event.card
+    return set(cards.values())
 
 
 def describe_moment(view: TheGameView, context: RenderContext, moves: Sequence[Event]) -> str:

@@ -29,7 +29,7 @@ def _render_table(view: TheGameView, context: RenderContext, moves: Sequence[Eve
     draw_pile = context.words("the-game-draw-pile", count=view.draw)
     alt = f"{context.describe_seats(view.held)}\n{draw_pile}" if context.pictured else ""
     blocks.append(PicturedText(f"{hands}\n{draw_pile}", alt=alt))
-    if lines := describe_moves(moves, context):
+    if lines := describe_moves(view, moves, context):
         blocks += [Separator(), "\n".join(f"-# {line}" for line in lines)]
     return tuple(blocks)
 

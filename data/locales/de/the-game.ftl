@@ -95,6 +95,7 @@ button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card } auf Stapel { $pile }, Lücke { $gap }
 event-card-played-trick = { $name }: { $card } auf Stapel { $pile }, ↩ Rückwärts-Trick!
+event-had-to = { $move }. „Ich musste.“
 event-cards-drawn = { $name } zieht { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -91,6 +91,7 @@ button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card } on pile { $pile }, gap { $gap }
 event-card-played-trick = { $name }: { $card } on pile { $pile }, ↩ backwards trick!
+event-had-to = { $move }. “I had to.”
 event-cards-drawn = { $name } drew { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -91,6 +91,7 @@ button-card-trick = { $card } ↩
 
 event-card-played = { $name }: el { $card } en la pila { $pile }, diferencia { $gap }
 event-card-played-trick = { $name }: el { $card } en la pila { $pile }, ↩ ¡salto atrás!
+event-had-to = { $move }. «No podía evitarlo».
 event-cards-drawn = { $name } robó { $count ->
     [one] 1 carta
    *[other] { $count } cartas

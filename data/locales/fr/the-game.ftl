@@ -91,6 +91,7 @@ button-card-trick = { $card } ↩
 
 event-card-played = { $name } : { $card } sur la pile { $pile }, écart { $gap }
 event-card-played-trick = { $name } : { $card } sur la pile { $pile }, ↩ saut arrière !
+event-had-to = { $move }. « Pas le choix. »
 event-cards-drawn = { $name } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -91,6 +91,7 @@ button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card } sulla pila { $pile }, distanza { $gap }
 event-card-played-trick = { $name }: { $card } sulla pila { $pile }, ↩ salto indietro!
+event-had-to = { $move }. «Ho dovuto».
 event-cards-drawn = { $name } ha pescato { $count ->
     [one] 1 carta
    *[other] { $count } carte

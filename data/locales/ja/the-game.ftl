@@ -76,6 +76,7 @@ button-card-trick = { $card } ↩
 
 event-card-played = { $name }：列{ $pile }に{ $card }、差{ $gap }
 event-card-played-trick = { $name }：列{ $pile }に{ $card }、↩ 巻き戻し！
+event-had-to = { $move }「やむをえず」
 event-cards-drawn = { $name }：{ $count }枚引く
 event-seat-skipped = { $name }：カードがないので番を飛ばす
 

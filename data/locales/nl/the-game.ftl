@@ -95,6 +95,7 @@ button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card } op stapel { $pile }, sprong { $gap }
 event-card-played-trick = { $name }: { $card } op stapel { $pile }, ↩ terugsprong!
+event-had-to = { $move }. “Het moest.”
 event-cards-drawn = { $name } trok { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten

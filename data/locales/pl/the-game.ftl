@@ -125,6 +125,7 @@ button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card } na stos { $pile }, odstęp { $gap }
 event-card-played-trick = { $name }: { $card } na stos { $pile }, ↩ skok wstecz!
+event-had-to = { $move }. „Nie było wyjścia”.
 event-cards-drawn = { $name } dobiera { $count ->
     [one] 1 kartę
     [few] { $count } karty

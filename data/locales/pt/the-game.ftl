@@ -92,6 +92,7 @@ button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card } na pilha { $pile }, salto { $gap }
 event-card-played-trick = { $name }: { $card } na pilha { $pile }, ↩ truque da volta!
+event-had-to = { $move }. “Teve de ser.”
 event-cards-drawn = { $name } compra { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

@@ -79,6 +79,7 @@ button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card }, deste { $pile }, fark { $gap }
 event-card-played-trick = { $name }: { $card }, deste { $pile }, ↩ geri sıçrama!
+event-had-to = { $move }. “Mecburdum.”
 event-cards-drawn = { $name } { $count } kart çekti
 event-seat-skipped = { $name } atlanıyor: elde kart kalmadı
 

@@ -17,9 +17,17 @@ from bot.tables.tables import Tables
 from data.errors import AlreadyRunning, NotSeated, TableFull
 from data.records import CompanionName, Ending, MatchPhase
 from data.store import Store
-from engine.games.the_game.model import Begin, EndTurn, GiveSignal, Signal, TheGameOptions, TheGameView
+from engine.games.the_game.model import (
+    Begin,
+    EndTurn,
+    GiveSignal,
+    Signal,
+    SignalGiven,
+    TheGameOptions,
+    TheGameView,
+)
 from engine.games.the_mind.model import Ready, Stop, TheMindOptions
-from engine.model import Action, View
+from engine.model import Action, Seat, View
 from tests.bot.sample_tables import (
     ADA,
     BEN,
@@ -355,6 +363,8 @@ async def test_companions_speak_at_once_when_a_turn_begins_and_not_while_somebod
     plans = await planner.plan(table, now)
     assert [plan.companion for plan in plans] == list(table.companions)
     assert all(0.3 <= (plan.due - now).total_seconds() <= 0.7 for plan in plans)
+    planner.observe(table, [SignalGiven(seat=Seat(1), pile=1, signal=Signal.SMALL_STEPS_ONLY)])
+    assert [plan.companion for plan in await planner.plan(table, now)] == [table.companions[1]]
     await play_on(tables, table)
     assert await planner.plan(table, now) == []
 

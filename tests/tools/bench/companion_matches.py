@@ -6,6 +6,7 @@ import sys
 import time
 
 from bot.companions import derive_decision_seed
+from bot.companions.signal_limit import SignalLimit
 from bot.games.the_game.companion.companion import TheGameCompanion
 from engine.games.the_game.model import Begin, TheGameAction, TheGameOptions, TheGameState
 from engine.games.the_game.rules import TheGame
@@ -17,13 +18,14 @@ _RULES, _COMPANION = TheGame(), TheGameCompanion()
 
 
 class _Match:
-    """A match of companions, which decide as at a table: the others about signals before a seat goes on."""
+    """A match of companions, which decide as at a table: about signals only between turns."""
 
     def __init__(self, seats: int, number: int, *, plays_out: bool) -> None:
         self._plays_out = plays_out
         self._chance = Chance(hashlib.sha256(f"bench {seats} {number}".encode()).digest())
         self._state: TheGameState = deal(_RULES, seats, TheGameOptions(), self._chance)
         self._steps = 0
+        self._signal_limit = SignalLimit()
         self.seconds: list[float] = []
         """Of the processor, for each decision of a seat at its turn."""
 
@@ -41,7 +43,7 @@ class _Match:
         return outcome.score
 
     def _signal(self) -> None:
-        for seat in range(len(self._state.hands)):
+        for seat in range(len(self._state.hands)) if self._state.laid == 0 else ():
             while self._state.turn != seat:
                 action = self._decide(Seat(seat))
                 if action is None or isinstance(action, Begin):
@@ -55,10 +57,13 @@ class _Match:
         action = _COMPANION.decide(view, seed) if self._plays_out else _COMPANION.decide_simply(view)
         if view.is_own_turn:
             self.seconds.append(time.process_time() - began)
+        action = self._signal_limit.restrict(action, seat, begun=view.turn is not None)
         return None if action is None else _RULES.actions.validate_python(action)
 
     def _act(self, seat: Seat, action: TheGameAction) -> None:
-        self._state = apply(_RULES, self._state, seat, action, lambda: self._chance).state
+        applied = apply(_RULES, self._state, seat, action, lambda: self._chance)
+        self._state = applied.state
+        self._signal_limit.observe(applied.events)
         self._steps += 1
 
 

@@ -75,7 +75,7 @@ _REMEMBERED = 256
 """How many turns that have begun are remembered, in matches of all tables."""
 _CODES = {Signal.LEAVE_IT_TO_ME: LEAVE, Signal.SMALL_STEPS_ONLY: SMALL, Signal.CAN_TURN_BACK: TURN_BACK}
 _SIGNALS = {code: signal for signal, code in _CODES.items()}
-_STRONGEST_FIRST = (TURN_BACK, LEAVE, SMALL, NO_SIGNAL)
+_STRONGEST_FIRST = (TURN_BACK, LEAVE, SMALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +102,14 @@ class TheGameCompanion(Companion):
         """Return the seat's next card, signal or end of turn."""
         if not _is_to_move(view):
             return _choose_between_turns(view)
-        intent = self._intents.get(_name_moment(view, view.hand, view.rows, view.laid))
+        moment = _name_moment(view, view.hand, view.rows, view.laid)
+        intent = self._intents.get(moment)
         if intent is not None and intent.heard == _listen(view, intent.cards):
             cards = intent.cards
         else:
             cards = _Turn.of(view).choose(seed)
+            # A signal on another pile, before the first card is laid, changes nothing.
+            self._intents[moment] = _Intent(cards, _listen(view, cards))
         if not cards:
             return EndTurn()
         self._remember(view, cards)
@@ -340,13 +343,20 @@ def _choose_signal(view: TheGameView, seat: Seat) -> GiveSignal | TakeBackSignal
     standing = {signal.pile: _CODES[signal.signal] for signal in view.signals if signal.seat == seat}
     wanted = np.zeros(len(PILES), np.int64)
     find_signals(hand, len(hand), tops, wanted)
+    for pile, signal in standing.items():
+        if _is_stronger(signal, int(wanted[pile - 1])):
+            return TakeBackSignal(pile=pile)
     for signal in _STRONGEST_FIRST:
         for pile in PILES:
             if wanted[pile - 1] == signal != standing.get(pile, NO_SIGNAL):
-                if signal == NO_SIGNAL:
-                    return TakeBackSignal(pile=pile)
                 return GiveSignal(pile=pile, signal=_SIGNALS[signal])
     return None
+
+
+def _is_stronger(signal: int, other: int) -> bool:
+    """Return True if a signal says more than another, or than none."""
+    order = (*_STRONGEST_FIRST, NO_SIGNAL)
+    return order.index(signal) < order.index(other)
 
 
 COMPANION = TheGameCompanion()

@@ -54,7 +54,7 @@ def play_companions(
     state = deal(RULES, seats, options, chance)
     while RULES.outcome(state) is None:
         for seat in map(Seat, range(seats)):
-            action = COMPANION.decide(RULES.view(state, seat), 1)
+            action = TheGameCompanion().decide(RULES.view(state, seat), 1)
             yield state, seat, action
             if isinstance(action, Begin | EndTurn | GiveSignal | PlayCard | TakeBackSignal):
                 state = apply(RULES, state, seat, action, lambda: chance).state
@@ -71,7 +71,7 @@ def test_every_decision_is_legal_and_the_same_whatever_is_hidden(seats: int, min
         if number % 10 == 0:
             for chance in OTHER_DEALS:
                 other = RULES.redeal(state, seat, chance)
-                assert COMPANION.decide(RULES.view(other, seat), 1) == action
+                assert TheGameCompanion().decide(RULES.view(other, seat), 1) == action
 
 
 def table(hands: tuple[tuple[int, ...], ...], *signals: SignalOnPile) -> TheGameState:
@@ -96,7 +96,7 @@ def test_playing_turns_out_is_legal_and_the_same_whatever_is_hidden(monkeypatch:
     monkeypatch.setattr(companion, "_DEALS", (1, 1))
     state = late_table()
     for seed in (1, 2):
-        action = COMPANION.decide(RULES.view(state, Seat(0)), seed)
+        action = TheGameCompanion().decide(RULES.view(state, Seat(0)), seed)
         assert action in list[Action | None](RULES.legal_actions(state, Seat(0)))
         for chance in OTHER_DEALS:
             other = RULES.redeal(state, Seat(0), chance)
@@ -220,6 +220,18 @@ def test_a_companion_thinks_again_when_a_signal_comes_within_its_turn() -> None:
     assert heeded.pile != meant.pile
 
 
+def test_a_signal_on_another_pile_before_the_first_card_lets_a_companion_keep_its_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    player, start = TheGameCompanion(), table(((3, 4, 50, 51, 97, 98), (2, 12, 40, 60, 70, 80)))
+    meant = player.decide(RULES.view(start, Seat(0)), 1)
+    assert isinstance(meant, PlayCard)
+    monkeypatch.setattr(companion, "_Turn", None)
+    elsewhere = SignalOnPile(seat=Seat(1), pile=2, signal=Signal.LEAVE_IT_TO_ME)
+    signalled = replace(start, signals=(elsewhere,))
+    assert player.decide(RULES.view(signalled, Seat(0)), 2) == meant
+
+
 def test_a_companion_says_that_it_can_turn_a_pile_back_and_takes_it_back_later() -> None:
     begun = replace(table(((50, 51), (30, 60))), tops=(40, 1, 100, 100))
     said = COMPANION.decide(RULES.view(begun, Seat(1)), 1)
@@ -228,6 +240,13 @@ def test_a_companion_says_that_it_can_turn_a_pile_back_and_takes_it_back_later()
     assert COMPANION.decide(RULES.view(replace(begun, signals=standing), Seat(1)), 1) is None
     moved = replace(begun, tops=(45, 1, 100, 100), signals=standing)
     assert COMPANION.decide(RULES.view(moved, Seat(1)), 1) == TakeBackSignal(pile=1)
+
+
+def test_a_signal_that_says_too_much_is_taken_back_before_anything_else_is_said() -> None:
+    begun = replace(table(((50, 51), (34, 60))), tops=(30, 59, 100, 100))
+    too_much = (SignalOnPile(seat=Seat(1), pile=1, signal=Signal.CAN_TURN_BACK),)
+    view = RULES.view(replace(begun, signals=too_much), Seat(1))
+    assert COMPANION.decide(view, 1) == TakeBackSignal(pile=1)
 
 
 def test_a_companion_alone_gives_no_signals() -> None:
