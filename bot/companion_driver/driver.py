@@ -267,6 +267,7 @@ class TurnPlanner:
             if action is not None:
                 pause = timedelta(seconds=_choose_pause(table, companion.view, action, seed))
                 plans.append(Plan(companion.name, action, now + pause))
+        table.companions_warming_up = self._worker.is_warming_up
         return plans
 
     async def plan_simply(self, table: Table, companion: CompanionName, now: datetime) -> Plan | None:

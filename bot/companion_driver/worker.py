@@ -79,6 +79,11 @@ class CompanionWorker:
         """Whether the child is ready to decide."""
         return self._is_warm
 
+    @property
+    def is_warming_up(self) -> bool:
+        """Whether the child is about to be ready; until then companions decide simply."""
+        return self._is_warming_up
+
     async def decide(self, game: str, view: View, seed: int) -> Action | None:
         """Return the seat's next action, or `None` if it waits; never fails, takes 5 s at most."""
         if self._is_ready():

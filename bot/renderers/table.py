@@ -98,6 +98,8 @@ def _running(table: Table, context: RenderContext, card_style: CardStyle, footer
     moment = renderer.table.describe_moment(view, context, tuple(table.recent_events))
     blocks: list[Block] = [_head(table, words), *filter(None, (moment,))]
     blocks += render_table_with_picture(renderer, view, context, tuple(table.recent_events), card_style)
+    if table.companions and table.companions_warming_up:
+        blocks.append(words("table-companions-warming-up"))
     blocks += _describe_interruptions(table, words)
     blocks += footer
     blocks += describe_running_deal(table.record, words)

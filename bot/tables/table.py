@@ -76,6 +76,9 @@ class Table:
     invited: tuple[UserId, ...] = ()
     """Who was asked to sit down in this lobby, by this process."""
 
+    companions_warming_up: bool = False
+    """Whether its companions make simple moves, as the process that thinks for them is not ready yet."""
+
     deals_at: datetime | None = None
     """When this lobby deals by itself, unless somebody leaves; in this process."""
 

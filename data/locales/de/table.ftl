@@ -206,6 +206,7 @@ lobby-companions-here = { $count ->
     [one] -# 🤖 Diesen Begleiter spielt das Programm. Wird der Tisch voll, macht er Platz.
    *[other] -# 🤖 Diese Begleiter spielt das Programm. Wird der Tisch voll, machen sie Platz.
 } Das Ergebnis zählt für eine eigene Bestenliste.
+table-companions-warming-up = -# 🤖 Noch beim Aufwärmen: Die ersten Züge sind einfache.
 menu-companion-style = Wie Begleiter spielen
 menu-companion-style-value = { $value ->
     [steady] 🤖 Begleiter zählen gleichmäßig

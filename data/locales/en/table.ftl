@@ -206,6 +206,7 @@ lobby-companions-here = { $count ->
     [one] -# 🤖 The program plays this companion, who makes room when the table is full.
    *[other] -# 🤖 The program plays these companions, who make room when the table is full.
 } The result counts on a leaderboard of its own.
+table-companions-warming-up = -# 🤖 Still warming up: the first moves are simple ones.
 menu-companion-style = How companions play
 menu-companion-style-value = { $value ->
     [steady] 🤖 Companions count steadily

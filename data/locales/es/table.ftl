@@ -206,6 +206,7 @@ lobby-companions-here = { $count ->
     [one] -# 🤖 Por este acompañante juega el programa; si la mesa se llena, deja su asiento.
    *[other] -# 🤖 Por estos acompañantes juega el programa; si la mesa se llena, dejan su asiento.
 } El resultado cuenta en una clasificación aparte.
+table-companions-warming-up = -# 🤖 Aún calentando: las primeras jugadas son sencillas.
 menu-companion-style = Cómo juegan los acompañantes
 menu-companion-style-value = { $value ->
     [steady] 🤖 Los acompañantes cuentan con regularidad

@@ -206,6 +206,7 @@ lobby-companions-here = { $count ->
     [one] -# 🤖 Questo compagno è guidato dal programma e fa posto quando il tavolo è pieno.
    *[other] -# 🤖 Questi compagni sono guidati dal programma e fanno posto quando il tavolo è pieno.
 } Il risultato va in una classifica a parte.
+table-companions-warming-up = -# 🤖 Ancora in riscaldamento: le prime mosse sono semplici.
 menu-companion-style = Come giocano i compagni
 menu-companion-style-value = { $value ->
     [steady] 🤖 I compagni contano con regolarità

@@ -191,6 +191,7 @@ lobby-companions-here = { $count ->
     [1] -# 🤖 この相棒はプログラムです。満席のときは、来た人に席をゆずります。
    *[other] -# 🤖 この相棒たちはプログラムです。満席のときは、来た人に席をゆずります。
 }結果は専用のランキングに載ります。
+table-companions-warming-up = -# 🤖 準備運動中です。はじめの数手は簡単な手になります。
 menu-companion-style = 相棒の遊びかた
 menu-companion-style-value = { $value ->
     [steady] 🤖 相棒は正確に数えます

@@ -206,6 +206,7 @@ lobby-companions-here = { $count ->
     [one] -# 🤖 Dit maatje wordt door het programma gespeeld en maakt plaats als de tafel vol is.
    *[other] -# 🤖 Deze maatjes worden door het programma gespeeld en maken plaats als de tafel vol is.
 } De uitslag telt op een eigen ranglijst.
+table-companions-warming-up = -# 🤖 Nog aan het opwarmen: de eerste zetten zijn eenvoudig.
 menu-companion-style = Hoe maatjes spelen
 menu-companion-style-value = { $value ->
     [steady] 🤖 Maatjes tellen gelijkmatig

@@ -230,6 +230,7 @@ lobby-companions-here = -# 🤖 { $count ->
     [many] Tych kompanów prowadzi program. Gdy stół się zapełni, kompani ustąpią miejsca.
    *[other] Tych kompanów prowadzi program. Gdy stół się zapełni, kompani ustąpią miejsca.
 } Wynik trafia do osobnego rankingu.
+table-companions-warming-up = -# 🤖 Jeszcze rozgrzewka: pierwsze ruchy będą proste.
 menu-companion-style = Jak grają kompani
 menu-companion-style-value = { $value ->
     [steady] 🤖 Kompani liczą równo

@@ -206,6 +206,7 @@ lobby-companions-here = { $count ->
     [one] -# 🤖 Quem joga por este companheiro é o programa; se a mesa encher, ele cede o lugar.
    *[other] -# 🤖 Quem joga por estes companheiros é o programa; se a mesa encher, eles cedem o lugar.
 } O resultado conta num ranking à parte.
+table-companions-warming-up = -# 🤖 Ainda no aquecimento: as primeiras jogadas são simples.
 menu-companion-style = Como os companheiros jogam
 menu-companion-style-value = { $value ->
     [steady] 🤖 Companheiros contam com regularidade

@@ -203,6 +203,7 @@ lobby-companions-here = { $count ->
     [one] -# 🤖 Bu yol arkadaşını program oynatıyor; masa dolarsa yerini bırakır.
    *[other] -# 🤖 Bu yol arkadaşlarını program oynatıyor; masa dolarsa yerlerini bırakırlar.
 } Sonuç ayrı bir liderlik tablosuna yazılır.
+table-companions-warming-up = -# 🤖 Hâlâ ısınma turunda: ilk hamleler basit olacak.
 menu-companion-style = Yol arkadaşları nasıl oynasın
 menu-companion-style-value = { $value ->
     [steady] 🤖 Yol arkadaşları düzenli sayar

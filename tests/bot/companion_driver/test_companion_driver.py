@@ -8,12 +8,15 @@ import pytest
 from bot.companion_driver.driver import CompanionDriver, TurnPlanner
 from bot.companion_driver.worker import CompanionWorker
 from bot.companions.style import Steadiness
+from bot.devtools.preview.tables import make_names
 from bot.games.the_game.companion.companion import TheGameCompanion
+from bot.renderers.table import render_table
 from bot.tables import refusals
 from bot.tables.end_votes import EndVotes
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from bot.words.words import words
 from data.errors import AlreadyRunning, NotSeated, TableFull
 from data.records import CompanionName, Ending, MatchPhase
 from data.store import Store
@@ -367,6 +370,19 @@ async def test_companions_speak_at_once_when_a_turn_begins_and_not_while_somebod
     assert [plan.companion for plan in await planner.plan(table, now)] == [table.companions[1]]
     await play_on(tables, table)
     assert await planner.plan(table, now) == []
+
+
+async def test_the_table_says_that_companions_warm_up_until_they_are_ready(tables: Tables) -> None:
+    class WarmingWorker(GlancingWorker):
+        is_warming_up = True
+
+    table, worker = await start(tables), WarmingWorker()
+    line = words("en")("table-companions-warming-up")
+    await TurnPlanner(worker).plan(table, tables.now())
+    assert line in render_table(table, words("en"), make_names()).text
+    worker.is_warming_up = False
+    await TurnPlanner(worker).plan(table, tables.now())
+    assert line not in render_table(table, words("en"), make_names()).text
 
 
 async def test_the_process_of_companions_starts_when_one_sits_down_in_a_lobby(tables: Tables) -> None:

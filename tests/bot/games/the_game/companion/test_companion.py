@@ -139,9 +139,10 @@ def test_a_pile_that_was_asked_for_is_used_only_where_that_saves_three_cards(
     assert turn._heed_requests(turns, 0, np.array([loss, 0.0])) == chosen
 
 
+@pytest.mark.parametrize("simply", [False, True])
 @pytest.mark.parametrize(("tops", "hand", "seats"), WRECKED)
 def test_no_card_is_thrown_away_on_a_table_that_somebody_has_wrecked(
-    tops: tuple[int, int, int, int], hand: tuple[int, ...], seats: int
+    tops: tuple[int, int, int, int], hand: tuple[int, ...], seats: int, *, simply: bool
 ) -> None:
     hidden = [card for card in CARDS if card not in hand and card not in tops]
     hands = (hand, *(tuple(hidden[seat * 6 : seat * 6 + 6]) for seat in range(seats - 1)))
@@ -152,7 +153,8 @@ def test_no_card_is_thrown_away_on_a_table_that_somebody_has_wrecked(
         duty=2,
     )
     for _ in range(state.duty):
-        action = COMPANION.decide(RULES.view(state, Seat(0)), 1)
+        view = RULES.view(state, Seat(0))
+        action = COMPANION.decide_simply(view) if simply else COMPANION.decide(view, 1)
         assert isinstance(action, PlayCard)
         assert abs(action.card - state.tops[action.pile - 1]) < 30
         state = lay(state, action)
