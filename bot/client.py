@@ -168,6 +168,7 @@ class Unspoken(commands.AutoShardedBot):
         intents.guilds = True
         intents.guild_messages = True
         intents.guild_scheduled_events = True
+        intents.voice_states = True
         intents.message_content = settings.message_content
         super().__init__(
             command_prefix=commands.when_mentioned,

@@ -31,6 +31,7 @@ from bot.nights.results import NightResults
 from bot.nights.rounds import GameRounds
 from bot.nights.scheduled_events import NightEvents
 from bot.nights.tables import NightTables
+from bot.nights.voice_rooms import VoiceRooms
 from bot.pictures.drawing_process import DrawingProcess
 from bot.pictures.picture_cache import PictureCache
 from bot.process.reply_priority import ReplyPriority
@@ -93,6 +94,7 @@ class Parts:
     game_rounds: GameRounds
     night_history: NightHistory
     night_tables: NightTables
+    voice_rooms: VoiceRooms
     night_results: NightResults
     night_clock: NightClock
     polls: GamePolls
@@ -130,7 +132,10 @@ class Parts:
         night_messages = NightMessages(client, nights, appearance, night_events, reply_priority)
         polls = GamePolls(client, store, appearance, reply_priority, nights.now)
         game_rounds = GameRounds(store, nights)
-        night_tables = NightTables(client, store, game_rounds, tables, table_messages, appearance)
+        voice_rooms = VoiceRooms(client, store, guild_settings, appearance, nights.now)
+        night_tables = NightTables(
+            client, store, game_rounds, tables, table_messages, appearance, voice_rooms
+        )
         return cls(
             settings=settings,
             store=store,
@@ -170,19 +175,21 @@ class Parts:
             game_rounds=game_rounds,
             night_history=NightHistory(store, game_rounds, nights.now),
             night_tables=night_tables,
+            voice_rooms=voice_rooms,
             night_results=NightResults(
                 store,
                 nights,
                 game_rounds,
                 tables,
                 night_tables,
+                voice_rooms,
                 table_messages,
                 appearance,
                 member_names,
                 picture_cache,
             ),
             night_events=night_events,
-            night_clock=NightClock(client, nights, night_messages, night_events, polls),
+            night_clock=NightClock(client, nights, night_messages, night_events, polls, voice_rooms),
             polls=polls,
         )
 

@@ -275,7 +275,15 @@ class NightEvening(commands.Cog):
             night.id, game, await self._choose_options(night, game), place
         )
         self.parts.night_tables.open_in_background(night, begun)
-        layout = render_seating(night, begun, lacks, context.guild_words, self.parts.member_names)
+        layout = render_seating(
+            night,
+            begun,
+            lacks,
+            context.guild_words,
+            self.parts.member_names,
+            # Said once an evening; /settings says it, too.
+            lacks_rooms=begun.number == 1 and self.parts.voice_rooms.lack_permission(night),
+        )
         await context.reply.show(layout, ReplyPlace.PUBLIC)
 
     async def _drop_departed(self, night: NightRecord) -> NightRecord:

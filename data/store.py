@@ -26,6 +26,7 @@ from data.matches import Violations, forget_messages
 from data.nights.nights import Nights
 from data.nights.people import NightPeople
 from data.nights.polls import NightPolls
+from data.nights.rooms import NightRooms
 from data.nights.rounds import NightRounds
 from data.people import People
 from data.processes.chores import Chore, do_alone
@@ -78,6 +79,7 @@ class Store:
         self.night_people = NightPeople(database)
         self.night_rounds = NightRounds(database)
         self.night_polls = NightPolls(database)
+        self.night_rooms = NightRooms(database)
 
     @classmethod
     async def open(

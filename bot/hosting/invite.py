@@ -17,6 +17,8 @@ PERMISSIONS: Final = {
 """Discord's name of each permission, and why it is asked for."""
 OPTIONAL_PERMISSIONS: Final = {
     "manage_messages": "to remove such a message; give it only where /settings watch turns removal on",
+    "manage_channels": "to make a voice room for each table, and remove it; for /settings nights alone",
+    "connect": "to remove such a room: Discord asks for both",
 }
 """Permissions that the link does not ask for, and what the bot can do with them."""
 

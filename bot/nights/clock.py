@@ -17,6 +17,7 @@ from bot.nights.messages import NightMessages
 from bot.nights.polls import GamePolls
 from bot.nights.scheduled_events import NightEvents
 from bot.nights.times import update_start
+from bot.nights.voice_rooms import VoiceRooms
 from bot.nights.zones import use_newest_zones
 from data.nights.records import NightRecord, NightState, Reminder
 from engine.refusals import Refusal
@@ -71,12 +72,14 @@ class NightClock:
         messages: NightMessages,
         events: NightEvents,
         polls: GamePolls,
+        voice_rooms: VoiceRooms,
     ) -> None:
         self._client = client
         self._nights = nights
         self._messages = messages
         self._events = events
         self._polls = polls
+        self._voice_rooms = voice_rooms
         self._last_interest = nights.now() - INTEREST_INTERVAL
         self._starts_updated: datetime | None = None
 
@@ -128,6 +131,7 @@ class NightClock:
             self._last_interest = now
         try:
             nights = await self._nights.list_current()
+            await self._voice_rooms.sweep()
             if seldom:
                 await self._nights.delete_old_drafts()
                 await self._polls.close_past()

@@ -17,6 +17,7 @@ from bot.nights.pages.board import render_summary
 from bot.nights.pages.round import (
     render_free_seat,
     render_late,
+    render_new_room,
     render_progress,
     render_round_result,
 )
@@ -24,6 +25,7 @@ from bot.nights.round_status import RoundStatus
 from bot.nights.rounds import GameRounds
 from bot.nights.summary import NightSummaries
 from bot.nights.tables import NightTables
+from bot.nights.voice_rooms import VoiceRooms
 from bot.pictures.picture_cache import PictureCache
 from bot.process.background_tasks import BackgroundTasks
 from bot.renderers import renderer_of
@@ -57,6 +59,7 @@ class NightResults:
         rounds: GameRounds,
         tables: Tables,
         night_tables: NightTables,
+        voice_rooms: VoiceRooms,
         table_messages: TableMessages,
         appearance: Appearance,
         member_names: MemberNames,
@@ -69,6 +72,7 @@ class NightResults:
         self._lobbies = Lobbies(tables)
         self._ended_tables = EndedTables(tables)
         self._night_tables = night_tables
+        self._voice_rooms = voice_rooms
         self._table_messages = table_messages
         self._appearance = appearance
         self._member_names = member_names
@@ -88,8 +92,8 @@ class NightResults:
         Who stands up from a private lobby leaves its thread, too.
         """
         del events
-        if news is TableChange.PEOPLE and table.phase is MatchPhase.LOBBY:
-            self._background.start(self._attempt(lambda: self._shut_out_leavers(table, by)))
+        if news is TableChange.PEOPLE:
+            self._background.start(self._attempt(lambda: self._follow_people(table, by)))
         if news is TableChange.STARTED and table.left_out:
             self._background.start(self._attempt(lambda: self._move_to_late(table)))
         if news is TableChange.ENDED:
@@ -179,21 +183,37 @@ class NightResults:
             with contextlib.suppress(NotThere):
                 night = await self._nights.leave(night.id, user)
             await self._night_tables.shut_out(table.record.channel, night, user)
+        await self._renew_room(table, night, status, table.left_out)
         number = next(other.table.number for other in status.tables if other.table.match == table.id)
         pinged = [user for user in table.left_out if await self._appearance.may_ping(user)]
         layout = render_late(night, number, table.left_out, pinged, self._words(night))
         await self._night_tables.send(night.channel, night, layout, f"late:{table.id}")
 
-    async def _shut_out_leavers(self, table: Table, by: UserId | None) -> None:
-        """Take those who stood up out of a lobby's thread: other tables may play its cards."""
+    async def _follow_people(self, table: Table, by: UserId | None) -> None:
+        """Take those who stood up out of a lobby's thread, since other tables may play its cards.
+
+        A voice room that not all of the table's people see any more, or others do, is replaced.
+        """
         status = await self._rounds.find_round(table.id)
         night = None if status is None else await self._store.nights.get(status.record.night)
         if status is None or night is None or night.state not in UNDER_WAY:
             return
-        (at_split,) = (one.table.people for one in status.tables if one.table.match == table.id)
-        for user in dict.fromkeys((by, *at_split)):
-            if user is not None and not table.is_seated(user):
-                await self._night_tables.shut_out(table.record.channel, night, user)
+        gone = list[UserId]()
+        if table.phase is MatchPhase.LOBBY:
+            (at_split,) = (other.table.people for other in status.tables if other.table.match == table.id)
+            gone += [user for user in dict.fromkeys((by, *at_split)) if user and not table.is_seated(user)]
+        for user in gone:
+            await self._night_tables.shut_out(table.record.channel, night, user)
+        await self._renew_room(table, night, status, gone)
+
+    async def _renew_room(
+        self, table: Table, night: NightRecord, status: RoundStatus, gone: Sequence[UserId]
+    ) -> None:
+        (seated,) = (other.table for other in status.tables if other.table.match == table.id)
+        room = await self._voice_rooms.renew(night, status.record, seated, table.people, gone)
+        if room is not None:
+            layout = render_new_room(room, self._words(night))
+            await self._night_tables.send(table.record.channel, night, layout, f"room:{room}")
 
     async def _post_progress(self, night: NightRecord, status: RoundStatus, match: MatchId) -> None:
         """Tell a table that is done how the others are doing."""

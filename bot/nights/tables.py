@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import timedelta
 from typing import Final
 
 import discord
@@ -18,6 +17,7 @@ from bot.messages.table_messages import TableMessages
 from bot.nights.pages.round import render_call, render_moved_table
 from bot.nights.round_status import RoundStatus
 from bot.nights.rounds import GameRounds
+from bot.nights.voice_rooms import CLOCK_SKEW, VoiceRooms
 from bot.process.background_tasks import BackgroundTasks
 from bot.tables.deals import SHUFFLED, DealSource
 from bot.tables.lobbies import Lobbies
@@ -32,8 +32,6 @@ from engine.registry import RULESETS
 
 log = logging.getLogger(__name__)
 
-CLOCK_SKEW: Final = timedelta(seconds=30)
-"""How far Discord's clock may be behind ours."""
 ARCHIVE_AFTER: Final = 1440
 """Minutes without a message after which Discord archives a table's thread by itself."""
 _MAX_ATTEMPTS: Final = 6
@@ -56,6 +54,7 @@ class NightTables:
         tables: Tables,
         table_messages: TableMessages,
         appearance: Appearance,
+        voice_rooms: VoiceRooms,
     ) -> None:
         self._client = client
         self._store = store
@@ -64,6 +63,7 @@ class NightTables:
         self._lobbies = Lobbies(tables)
         self._table_messages = table_messages
         self._appearance = appearance
+        self._voice_rooms = voice_rooms
         self._background = BackgroundTasks()
         self._locks: dict[int, asyncio.Lock] = {}
 
@@ -162,7 +162,8 @@ class NightTables:
             opened = await self._open_lobby(night, record, table, people)
             await self._store.night_rounds.set_match(table.id, opened.id)
         if table.called is None:
-            await self._call(night, record, table)
+            room = await self._voice_rooms.make(night, record, table, people)
+            await self._call(night, record, table, room)
         if opened is not None:
             self._table_messages.refresh(opened)
 
@@ -252,12 +253,13 @@ class NightTables:
                     continue
             return there
 
-    async def _call(self, night: NightRecord, record: RoundRecord, table: NightTableRecord) -> None:
+    async def _call(
+        self, night: NightRecord, record: RoundRecord, table: NightTableRecord, room: int | None
+    ) -> None:
         """Call the people of a table, which lets them into a private thread, too."""
         words = self._appearance.words_for_everyone(night.guild, night.locale)
-        await self.send(
-            table.channel or night.channel, night, render_call(record, table, words), f"table:{table.id}"
-        )
+        layout = render_call(record, table, room, words)
+        await self.send(table.channel or night.channel, night, layout, f"table:{table.id}")
         await self._store.night_rounds.set_called(table.id, self._tables.now())
 
     async def let_in(self, channel: int, night: NightRecord, user: UserId) -> None:

@@ -46,9 +46,10 @@ def _describe_own_reminders(times: ReminderTimes | None, words: Words) -> str:
 
 
 def describe_nights(settings: GuildSettings, words: Words) -> str:
-    """Describe when a server's people are reminded of a night."""
+    """Describe when a server's people are reminded of a night, and whether its tables get voice rooms."""
     times = settings.reminders
-    return words("settings-nights", times=times.value, before=words(f"reminders-{times.value}"))
+    reminders = words("settings-nights", times=times.value, before=words(f"reminders-{times.value}"))
+    return f"{reminders}\n{words('settings-rooms', rooms=_switch(on=settings.voice_rooms))}"
 
 
 def describe_pictures(cards: CardPreference, words: Words) -> str:

@@ -73,6 +73,8 @@ class GuildSettings(BaseModel):
     """The time zone by which times are read, such as Europe/Berlin; `None` for UTC."""
     reminders: ReminderTimes = ReminderTimes.DAY_AND_SOON
     """When those are reminded of a night who have no preference."""
+    voice_rooms: bool = False
+    """Whether each table of a night's round gets a voice channel."""
 
     @property
     def clocks(self) -> ZoneInfo:

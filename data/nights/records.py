@@ -259,6 +259,18 @@ class RoundRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class RoomRecord:
+    """A voice channel that was made for a table."""
+
+    channel: ChannelId
+    table: NightTableId
+    used: bool
+    """Whether somebody has been in it."""
+    ended: datetime | None
+    """When its round or its night ended, whichever was first."""
+
+
+@dataclass(frozen=True, slots=True)
 class WishRecord:
     """A wish about two people of a night; the first has the lower id."""
 

@@ -142,6 +142,17 @@ night_table = Table(
 )
 Index("ix_night_table_seed", night_table.c.seed, sqlite_where=SEEDED, postgresql_where=SEEDED)
 
+# A voice channel that was made for a table, until it is deleted.
+night_room = Table(
+    "night_room",
+    metadata,
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("night_table_id", BigInteger, ForeignKey("night_table.id"), nullable=False),
+    Column("made", UtcDateTime, nullable=False),
+    # Whether somebody has been in it: then it goes as soon as it is empty.
+    Column("used", Boolean, nullable=False),
+)
+
 # Who was seated at the split; who played is in match_player.
 night_seat = Table(
     "night_seat",

@@ -89,7 +89,7 @@ def render_evening_screens(night: NightRecord, texts: Words, names: MemberNames)
         "night-round": render_seating(night, begun, None, texts, names),
         "night-round-in-turn": render_seating(night, in_turn, "create_private_threads", texts, names),
         "night-round-moved": render_moved_table(begun.tables[1], texts, full=True),
-        "night-table-call": render_call(begun, begun.tables[0], texts),
+        "night-table-call": render_call(begun, begun.tables[0], 4242, texts),
         "night-progress": render_progress(early, {NightTableId(2): running}, texts),
         "night-result": render_round_result(night, status, texts, names),
         "night-board": render_board(night, board, texts, names),

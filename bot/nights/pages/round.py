@@ -37,15 +37,25 @@ def render_game_choice(
 
 
 def render_seating(
-    night: NightRecord, begun: RoundRecord, lacks: str | None, words: Words, names: MemberNames
+    night: NightRecord,
+    begun: RoundRecord,
+    lacks: str | None,
+    words: Words,
+    names: MemberNames,
+    *,
+    lacks_rooms: bool = False,
 ) -> Layout:
-    """Render who sits where; `lacks` says why the tables have no threads."""
+    """Render who sits where; `lacks` says why the tables have no threads.
+
+    `lacks_rooms` says that the bot may not make the voice rooms that the server wants.
+    """
     title = words("night-round-title", number=begun.number, game=game_title(begun.game, words))
     lines = [
         words("night-round-table", number=table.number, names=list_names(night, table.people, words, names))
         for table in begun.tables
     ]
-    return Layout((title, fit_rows(lines, words), describe_place(begun, lacks, words)), NIGHT_COLOUR)
+    place = [describe_place(begun, lacks, words), *([words("night-rooms-lack")] if lacks_rooms else [])]
+    return Layout((title, fit_rows(lines, words), *place), NIGHT_COLOUR)
 
 
 def describe_place(begun: RoundRecord, lacks: str | None, words: Words) -> str:
@@ -58,11 +68,17 @@ def describe_place(begun: RoundRecord, lacks: str | None, words: Words) -> str:
     return words("night-round-own-cards", watched="yes" if watched else "no")
 
 
-def render_call(begun: RoundRecord, table: NightTableRecord, words: Words) -> Layout:
-    """Render the message that calls the people of a table to it."""
+def render_call(begun: RoundRecord, table: NightTableRecord, room: int | None, words: Words) -> Layout:
+    """Render the message that calls the people of a table to it, and to its voice room."""
     people = tuple(user for user in table.people if user is not None)
     text = words("night-table-call", round=begun.number, table=table.number, mentions=mention_users(people))
-    return Layout((text,), NIGHT_COLOUR, pings=people)
+    voice = () if room is None else (words("night-table-room", room=f"<#{room}>"),)
+    return Layout((text, *voice), NIGHT_COLOUR, pings=people)
+
+
+def render_new_room(room: int, words: Words) -> Layout:
+    """Render that a table has another voice room, since other people sit there now."""
+    return Layout((words("night-room-new", room=f"<#{room}>"),), NIGHT_COLOUR)
 
 
 def render_moved_table(table: NightTableRecord, words: Words, *, full: bool) -> Layout:

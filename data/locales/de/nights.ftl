@@ -34,8 +34,9 @@ settings-timezone = { $zone ->
    *[other] Ich lese Zeiten so, wie sie in **{ $zone }** gelten. Da ist es jetzt { $clock } Uhr.
 }
 
-command-settings-nights = Spieleabende auf diesem Server: wann alle erinnert werden, die kommen
+command-settings-nights = Spieleabende auf diesem Server: Erinnerungen und Sprachkanäle für die Tische
 option-reminders = Wann erinnert wird, wer kommt und für sich nichts anderes gewählt hat
+option-voice-rooms = Ob jeder Tisch einer Runde einen eigenen Sprachkanal bekommt
 option-own-reminders = Wann ich dich an einen Spieleabend erinnere, auf jedem Server
 reminders-day-and-soon = einen Tag und 15 Minuten vorher
 reminders-day-and-hour = einen Tag und eine Stunde vorher
@@ -47,6 +48,10 @@ reminders-never = nie
 settings-nights = { $times ->
     [never] 🔕 An Spieleabende wird niemand erinnert, außer wer es selbst möchte (`/preferences`).
    *[other] ⏰ Wer zu einem Spieleabend kommt, wird **{ $before }** erinnert. Für sich selbst wählt man mit `/preferences`.
+}
+settings-rooms = { $rooms ->
+    [yes] 🔊 Jeder Tisch einer Runde bekommt einen eigenen **Sprachkanal**.
+   *[no] 🔇 Die Tische eines Abends bekommen keine Sprachkanäle.
 }
 preferences-reminders = { $times ->
     [server] ⏰ An Spieleabende erinnere ich dich, wie es auf dem Server eingestellt ist.
@@ -245,6 +250,9 @@ night-table-moved = ⚠️ { $lacks ->
 } Tisch { $number } spielt darum hier im Kanal, mit eigenen Karten.
 night-thread-name = Runde { $round }, Tisch { $table }
 night-table-call = 🌙 **Runde { $round }, Tisch { $table }.** { $mentions }, das ist euer Tisch. Drückt **Starten**, wenn alle so weit sind.
+night-table-room = 🔊 Hier könnt ihr reden: { $room }
+night-room-new = 🔊 Euer Tisch hat einen neuen Sprachkanal, genau für die, die jetzt hier sitzen: { $room }
+night-rooms-lack = ⚠️ Sprachkanäle für die Tische gibt es hier erst, wenn ich die Rechte „Kanäle verwalten“ und „Verbinden“ habe.
 
 # Wie es den Tischen geht
 night-progress-title = ### 🌙 Runde { $number }: die Tische

@@ -34,8 +34,9 @@ settings-timezone = { $zone ->
    *[other] I read times as they are in **{ $zone }**. There it is { $clock } now.
 }
 
-command-settings-nights = Game nights on this server: when those who come are reminded
+command-settings-nights = Game nights on this server: reminders, and voice rooms for tables
 option-reminders = When those who come are reminded, unless they have chosen otherwise for themselves
+option-voice-rooms = Whether each table of a night's round gets a voice room of its own
 option-own-reminders = When I remind you of a game night, on every server
 reminders-day-and-soon = a day and 15 minutes before
 reminders-day-and-hour = a day and an hour before
@@ -47,6 +48,10 @@ reminders-never = never
 settings-nights = { $times ->
     [never] 🔕 Nobody is reminded of game nights, unless they want it themselves (`/preferences`).
    *[other] ⏰ Those who come to a game night are reminded **{ $before }**. For themselves, people choose with `/preferences`.
+}
+settings-rooms = { $rooms ->
+    [yes] 🔊 Each table of a round gets a **voice room** of its own.
+   *[no] 🔇 Tables of a night get no voice rooms.
 }
 preferences-reminders = { $times ->
     [server] ⏰ I remind you of game nights as each server has it.
@@ -245,6 +250,9 @@ night-table-moved = ⚠️ { $lacks ->
 } So table { $number } plays here in the channel, with cards of its own.
 night-thread-name = Round { $round }, table { $table }
 night-table-call = 🌙 **Round { $round }, table { $table }.** { $mentions }, this is your table. Press **Start** when everyone is ready.
+night-table-room = 🔊 Here you can talk: { $room }
+night-room-new = 🔊 Your table has a new voice room, for exactly those who sit here now: { $room }
+night-rooms-lack = ⚠️ Tables get no voice rooms here until I have the permissions “Manage Channels” and “Connect”.
 
 # How the tables do
 night-progress-title = ### 🌙 Round { $number }: the tables

@@ -34,8 +34,9 @@ settings-timezone = { $zone ->
    *[other] Leo las horas según **{ $zone }**. La hora actual allí: { $clock }.
 }
 
-command-settings-nights = Noches de juegos de este servidor: cuándo se avisa a quienes van
+command-settings-nights = Noches de juegos de este servidor: avisos y salas de voz para las mesas
 option-reminders = Cuándo se avisa a quienes van, si no eligieron otra cosa
+option-voice-rooms = Si cada mesa de una ronda tiene su propia sala de voz
 option-own-reminders = Cuándo te aviso de una noche de juegos, en todos los servidores
 reminders-day-and-soon = un día y 15 minutos antes
 reminders-day-and-hour = un día y una hora antes
@@ -47,6 +48,10 @@ reminders-never = nunca
 settings-nights = { $times ->
     [never] 🔕 No se avisa a nadie de las noches de juegos, salvo a quien lo quiera (`/preferences`).
    *[other] ⏰ A quienes van a una noche de juegos se les avisa **{ $before }**. Cada cual elige lo suyo con `/preferences`.
+}
+settings-rooms = { $rooms ->
+    [yes] 🔊 Cada mesa de una ronda tiene su propia **sala de voz**.
+   *[no] 🔇 Las mesas de una noche no tienen salas de voz.
 }
 preferences-reminders = { $times ->
     [server] ⏰ Te aviso de las noches de juegos como esté ajustado en cada servidor.
@@ -245,6 +250,9 @@ night-table-moved = ⚠️ { $lacks ->
 } Por eso la mesa { $number } juega aquí en el canal, con sus propias cartas.
 night-thread-name = Ronda { $round }, mesa { $table }
 night-table-call = 🌙 **Ronda { $round }, mesa { $table }.** { $mentions }, esta es la mesa. Cuando no falte nadie, basta con pulsar **Empezar**.
+night-table-room = 🔊 Aquí se puede hablar: { $room }
+night-room-new = 🔊 La mesa tiene una nueva sala de voz, solo para quienes están sentados ahora: { $room }
+night-rooms-lack = ⚠️ Aquí no habrá salas de voz para las mesas hasta que tenga los permisos “Gestionar canales” y “Conectar”.
 
 # How the tables do
 night-progress-title = ### 🌙 Ronda { $number }: las mesas

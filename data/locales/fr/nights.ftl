@@ -34,8 +34,9 @@ settings-timezone = { $zone ->
    *[other] Je lis les heures dans le fuseau **{ $zone }**, où il est { $clock }.
 }
 
-command-settings-nights = Les soirées jeux de ce serveur : quand les rappels arrivent
+command-settings-nights = Les soirées jeux de ce serveur : rappels, et salons vocaux pour les tables
 option-reminders = Quand rappeler la soirée à qui vient et n’a rien choisi pour soi
+option-voice-rooms = Si chaque table d’une manche a son propre salon vocal
 option-own-reminders = Quand je te rappelle une soirée jeux, sur tous les serveurs
 reminders-day-and-soon = un jour et 15 minutes avant
 reminders-day-and-hour = un jour et une heure avant
@@ -47,6 +48,10 @@ reminders-never = jamais
 settings-nights = { $times ->
     [never] 🔕 Personne ne reçoit de rappel des soirées jeux, sauf qui le veut (`/preferences`).
    *[other] ⏰ Qui vient à une soirée jeux reçoit un rappel **{ $before }**. Chacun choisit pour soi avec `/preferences`.
+}
+settings-rooms = { $rooms ->
+    [yes] 🔊 Chaque table d’une manche a son propre **salon vocal**.
+   *[no] 🔇 Les tables d’une soirée n’ont pas de salon vocal.
 }
 preferences-reminders = { $times ->
     [server] ⏰ Je te rappelle les soirées jeux comme chaque serveur l’a réglé.
@@ -245,6 +250,9 @@ night-table-moved = { $lacks ->
 } La table { $number } joue donc ici dans le salon, avec ses propres cartes.
 night-thread-name = Manche { $round }, table { $table }
 night-table-call = 🌙 **Manche { $round }, table { $table }.** { $mentions }, voici votre table. Appuyez sur **Commencer** quand tout le monde est là.
+night-table-room = 🔊 Pour parler, c’est ici : { $room }
+night-room-new = 🔊 Votre table a un nouveau salon vocal, réservé à qui y est assis maintenant : { $room }
+night-rooms-lack = ⚠️ Pas de salons vocaux pour les tables ici tant que je n’ai pas les permissions « Gérer les salons » et « Se connecter ».
 
 # How the tables do
 night-progress-title = ### 🌙 Manche { $number } : les tables

@@ -34,8 +34,9 @@ settings-timezone = { $zone ->
    *[other] Leggo gli orari nel fuso **{ $zone }**. Lì adesso: { $clock }.
 }
 
-command-settings-nights = Le serate giochi di questo server: quando vengono ricordate
+command-settings-nights = Le serate giochi di questo server: promemoria e canali vocali per i tavoli
 option-reminders = Quando ricordarle a chi viene e non ha scelto altro per sé
+option-voice-rooms = Se ogni tavolo di un round ha un canale vocale tutto suo
 option-own-reminders = Quando ti ricordo una serata giochi, su ogni server
 reminders-day-and-soon = un giorno e 15 minuti prima
 reminders-day-and-hour = un giorno e un'ora prima
@@ -47,6 +48,10 @@ reminders-never = mai
 settings-nights = { $times ->
     [never] 🔕 Le serate giochi non vengono ricordate a nessuno, tranne a chi lo vuole (`/preferences`).
    *[other] ⏰ A chi viene a una serata giochi la ricordo **{ $before }**. Ognuno sceglie per sé con `/preferences`.
+}
+settings-rooms = { $rooms ->
+    [yes] 🔊 Ogni tavolo di un round ha un **canale vocale** tutto suo.
+   *[no] 🔇 I tavoli di una serata non hanno canali vocali.
 }
 preferences-reminders = { $times ->
     [server] ⏰ Ti ricordo le serate giochi come decide ogni server.
@@ -243,6 +248,9 @@ night-table-moved = ⚠️ { $lacks ->
 } Quindi il tavolo { $number } gioca qui nel canale, con carte sue.
 night-thread-name = Round { $round }, tavolo { $table }
 night-table-call = 🌙 **Round { $round }, tavolo { $table }.** { $mentions }, ecco il vostro tavolo. Quando ci siete tutti, premete **Inizia**.
+night-table-room = 🔊 Qui potete parlare: { $room }
+night-room-new = 🔊 Il vostro tavolo ha un nuovo canale vocale, solo per chi è seduto adesso: { $room }
+night-rooms-lack = ⚠️ Qui niente canali vocali per i tavoli finché non ho i permessi “Gestisci canali” e “Connettiti”.
 
 # How the tables do
 night-progress-title = ### 🌙 Round { $number }: i tavoli

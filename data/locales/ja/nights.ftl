@@ -34,8 +34,9 @@ settings-timezone = { $zone ->
    *[other] 時刻は**{ $zone }**の時刻として読みます。現地は今{ $clock }です。
 }
 
-command-settings-nights = このサーバーのゲーム会：参加者にいつリマインドするか
+command-settings-nights = このサーバーのゲーム会：リマインドと、テーブルごとのボイスチャンネル
 option-reminders = 自分で設定していない参加者に、いつリマインドするか
+option-voice-rooms = ラウンドのテーブルごとにボイスチャンネルを作るかどうか
 option-own-reminders = ゲーム会をいつリマインドするか（すべてのサーバーで）
 reminders-day-and-soon = 1日前と15分前
 reminders-day-and-hour = 1日前と1時間前
@@ -47,6 +48,10 @@ reminders-never = なし
 settings-nights = { $times ->
     [never] 🔕 ゲーム会のリマインドは、自分で設定した人（`/preferences`）だけに届きます。
    *[other] ⏰ ゲーム会に来る人には**{ $before }**にリマインドします。自分の分は `/preferences` で変えられます。
+}
+settings-rooms = { $rooms ->
+    [yes] 🔊 ラウンドのテーブルごとに**ボイスチャンネル**を作ります。
+   *[no] 🔇 ゲーム会のテーブルにボイスチャンネルは作りません。
 }
 preferences-reminders = { $times ->
     [server] ⏰ ゲーム会のリマインドは、サーバーの設定どおりです。
@@ -233,6 +238,9 @@ night-table-moved = ⚠️ { $lacks ->
 }そのため、テーブル{ $number }はこのチャンネルで、別のカードで遊びます。
 night-thread-name = ラウンド{ $round }・テーブル{ $table }
 night-table-call = 🌙 **ラウンド{ $round }・テーブル{ $table }。** { $mentions } ここがみなさんのテーブルです。準備ができたら**開始**を押してください。
+night-table-room = 🔊 ここで話せます：{ $room }
+night-room-new = 🔊 いまこのテーブルにいる人だけの、新しいボイスチャンネルです：{ $room }
+night-rooms-lack = ⚠️ ボットに「チャンネルの管理」と「接続」の権限がないので、ここではテーブルのボイスチャンネルを作れません。
 
 # How the tables do
 night-progress-title = ### 🌙 ラウンド{ $number }：各テーブルのようす

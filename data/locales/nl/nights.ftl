@@ -34,8 +34,9 @@ settings-timezone = { $zone ->
    *[other] Ik lees tijden zoals ze in **{ $zone }** gelden. Daar is het nu { $clock }.
 }
 
-command-settings-nights = Spelavonden op deze server: wanneer wie komt een herinnering krijgt
+command-settings-nights = Spelavonden op deze server: herinneringen, en spraakkanalen voor de tafels
 option-reminders = Wanneer wie komt een herinnering krijgt, als die zelf niets koos
+option-voice-rooms = Of elke tafel van een ronde een eigen spraakkanaal krijgt
 option-own-reminders = Wanneer ik je aan een spelavond herinner, op elke server
 reminders-day-and-soon = een dag en 15 minuten van tevoren
 reminders-day-and-hour = een dag en een uur van tevoren
@@ -47,6 +48,10 @@ reminders-never = nooit
 settings-nights = { $times ->
     [never] 🔕 Niemand krijgt een herinnering aan spelavonden, behalve wie dat zelf wil (`/preferences`).
    *[other] ⏰ Wie naar een spelavond komt, krijgt **{ $before }** een herinnering. Voor jezelf kies je met `/preferences`.
+}
+settings-rooms = { $rooms ->
+    [yes] 🔊 Elke tafel van een ronde krijgt een eigen **spraakkanaal**.
+   *[no] 🔇 De tafels van een avond krijgen geen spraakkanaal.
 }
 preferences-reminders = { $times ->
     [server] ⏰ Ik herinner je aan spelavonden zoals elke server het doet.
@@ -245,6 +250,9 @@ night-table-moved = ⚠️ { $lacks ->
 } Daarom speelt tafel { $number } hier in het kanaal, met eigen kaarten.
 night-thread-name = Ronde { $round }, tafel { $table }
 night-table-call = 🌙 **Ronde { $round }, tafel { $table }.** { $mentions }, dit is jullie tafel. Druk op **Starten** als iedereen zover is.
+night-table-room = 🔊 Hier kunnen jullie praten: { $room }
+night-room-new = 🔊 Jullie tafel heeft een nieuw spraakkanaal, precies voor wie hier nu zit: { $room }
+night-rooms-lack = ⚠️ Tafels krijgen hier pas een spraakkanaal als ik de rechten “Kanalen beheren” en “Verbinden” heb.
 
 # How the tables do
 night-progress-title = ### 🌙 Ronde { $number }: de tafels

@@ -34,8 +34,9 @@ settings-timezone = { $zone ->
    *[other] Czytam godziny według strefy **{ $zone }**. Jest tam teraz { $clock }.
 }
 
-command-settings-nights = Wieczory gier na tym serwerze: kiedy przychodzą przypomnienia
+command-settings-nights = Wieczory gier na tym serwerze: przypomnienia i kanały głosowe dla stołów
 option-reminders = Kiedy przypominać tym, którzy przyjdą i nie wybrali inaczej
+option-voice-rooms = Czy każdy stół rundy dostaje własny kanał głosowy
 option-own-reminders = Kiedy przypominam ci o wieczorze gier, na każdym serwerze
 reminders-day-and-soon = dzień i 15 minut wcześniej
 reminders-day-and-hour = dzień i godzinę wcześniej
@@ -47,6 +48,10 @@ reminders-never = nigdy
 settings-nights = { $times ->
     [never] 🔕 Nikt nie dostaje przypomnień o wieczorach gier, chyba że sam tego chce (`/preferences`).
    *[other] ⏰ Kto przychodzi na wieczór gier, dostaje przypomnienie **{ $before }**. Dla siebie wybiera się w `/preferences`.
+}
+settings-rooms = { $rooms ->
+    [yes] 🔊 Każdy stół rundy dostaje własny **kanał głosowy**.
+   *[no] 🔇 Stoły na wieczorze gier nie mają kanałów głosowych.
 }
 preferences-reminders = { $times ->
     [server] ⏰ O wieczorach gier przypominam ci tak, jak ustawiono na danym serwerze.
@@ -253,6 +258,9 @@ night-table-moved = ⚠️ { $lacks ->
 } Dlatego stół { $number } gra tu na kanale, własnymi kartami.
 night-thread-name = Runda { $round }, stół { $table }
 night-table-call = 🌙 **Runda { $round }, stół { $table }.** { $mentions }, to wasz stół. Gdy wszyscy będą na miejscu, kliknijcie **Start**.
+night-table-room = 🔊 Tu możecie rozmawiać: { $room }
+night-room-new = 🔊 Wasz stół ma nowy kanał głosowy, tylko dla tych, którzy teraz tu siedzą: { $room }
+night-rooms-lack = ⚠️ Nie będzie tu kanałów głosowych dla stołów, dopóki nie dostanę uprawnień „Zarządzanie kanałami” i „Połącz”.
 
 # How the tables do
 night-progress-title = ### 🌙 Runda { $number }: stoły

@@ -34,8 +34,9 @@ settings-timezone = { $zone ->
    *[other] Leio os horários no fuso de **{ $zone }**. Hora atual lá: { $clock }.
 }
 
-command-settings-nights = Noites de jogos deste servidor: quando quem vai recebe lembretes
+command-settings-nights = Noites de jogos deste servidor: lembretes e canais de voz para as mesas
 option-reminders = Quando quem vai recebe lembretes, se não escolheu outra coisa
+option-voice-rooms = Se cada mesa de uma rodada tem seu próprio canal de voz
 option-own-reminders = Quando lembro você de uma noite de jogos, em todos os servidores
 reminders-day-and-soon = um dia e 15 minutos antes
 reminders-day-and-hour = um dia e uma hora antes
@@ -47,6 +48,10 @@ reminders-never = nunca
 settings-nights = { $times ->
     [never] 🔕 Ninguém recebe lembretes das noites de jogos, a não ser quem quiser (`/preferences`).
    *[other] ⏰ Quem vai a uma noite de jogos recebe um lembrete **{ $before }**. Cada pessoa escolhe o seu com `/preferences`.
+}
+settings-rooms = { $rooms ->
+    [yes] 🔊 Cada mesa de uma rodada tem seu próprio **canal de voz**.
+   *[no] 🔇 As mesas de uma noite não têm canais de voz.
 }
 preferences-reminders = { $times ->
     [server] ⏰ Lembro você das noites de jogos como cada servidor preferir.
@@ -241,6 +246,9 @@ night-table-moved = ⚠️ { $lacks ->
 } Por isso a mesa { $number } joga aqui no canal, com cartas próprias.
 night-thread-name = Rodada { $round }, mesa { $table }
 night-table-call = 🌙 **Rodada { $round }, mesa { $table }.** { $mentions }, esta é a mesa de vocês. Apertem **Iniciar** quando estiver tudo pronto.
+night-table-room = 🔊 Aqui vocês podem conversar: { $room }
+night-room-new = 🔊 A mesa de vocês tem um novo canal de voz, só para quem está sentado agora: { $room }
+night-rooms-lack = ⚠️ As mesas daqui só terão canais de voz quando eu receber as permissões “Gerenciar canais” e “Conectar”.
 
 # How the tables do
 night-progress-title = ### 🌙 Rodada { $number }: as mesas

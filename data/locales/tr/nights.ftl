@@ -34,8 +34,9 @@ settings-timezone = { $zone ->
    *[other] Saatleri şu dilime göre okuyorum: **{ $zone }**. Orada saat şu an { $clock }.
 }
 
-command-settings-nights = Bu sunucunun oyun geceleri: gelenlere ne zaman hatırlatılsın
+command-settings-nights = Bu sunucunun oyun geceleri: hatırlatmalar ve masalar için ses kanalları
 option-reminders = Kendisi için başka bir şey seçmemiş gelenlere ne zaman hatırlatılsın
+option-voice-rooms = Turdaki her masanın kendi ses kanalı olsun mu
 option-own-reminders = Oyun gecesini sana ne zaman hatırlatayım (her sunucuda)
 reminders-day-and-soon = bir gün ve 15 dakika önce
 reminders-day-and-hour = bir gün ve bir saat önce
@@ -47,6 +48,10 @@ reminders-never = hiçbir zaman
 settings-nights = { $times ->
     [never] 🔕 Oyun geceleri, kendisi isteyenler (`/preferences`) dışında kimseye hatırlatılmaz.
    *[other] ⏰ Oyun gecesine gelenlere **{ $before }** hatırlatılır. Herkes kendi seçimini `/preferences` ile yapar.
+}
+settings-rooms = { $rooms ->
+    [yes] 🔊 Turdaki her masanın kendi **ses kanalı** oluyor.
+   *[no] 🔇 Gecenin masalarına ses kanalı açılmıyor.
 }
 preferences-reminders = { $times ->
     [server] ⏰ Oyun gecelerini sana sunucudaki ayara göre hatırlatırım.
@@ -237,6 +242,9 @@ night-table-moved = ⚠️ { $lacks ->
 } Bu yüzden { $number }. masa burada, kanalda, kendi kartlarıyla oynuyor.
 night-thread-name = Tur { $round }, masa { $table }
 night-table-call = 🌙 **Tur { $round }, masa { $table }.** { $mentions }, masanız burası. Herkes hazır olunca **Başlat** düğmesine basın.
+night-table-room = 🔊 Burada konuşabilirsiniz: { $room }
+night-room-new = 🔊 Masanızın yalnızca şimdi oturanlara açık yeni bir ses kanalı var: { $room }
+night-rooms-lack = ⚠️ “Kanalları Yönet” ve “Bağlan” izinlerini alana kadar burada masalara ses kanalı açamam.
 
 # How the tables do
 night-progress-title = ### 🌙 Tur { $number }: masalar

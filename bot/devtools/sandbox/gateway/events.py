@@ -11,7 +11,7 @@ from bot.devtools.sandbox.state.visibility import endpoint_sees, sees_channel
 from bot.devtools.sandbox.state.world import World
 from bot.devtools.sandbox.wire import Object, moment
 
-GUILDS, MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
+GUILDS, MEMBERS, VOICE_STATES, PRESENCES = 1 << 0, 1 << 1, 1 << 7, 1 << 8
 GUILD_MESSAGES, GUILD_REACTIONS, GUILD_TYPING = 1 << 9, 1 << 10, 1 << 11
 DIRECT_MESSAGES, DIRECT_REACTIONS, DIRECT_TYPING = 1 << 12, 1 << 13, 1 << 14
 MESSAGE_CONTENT, SCHEDULED_EVENTS = 1 << 15, 1 << 16
@@ -78,6 +78,8 @@ def _guild_event(world: World, change: Change, guild: GuildState, *, members_too
     if change.user and change.kind == "member_remove":
         payload = {"guild_id": str(guild.id), "user": change.user.payload()}
         return Event("GUILD_MEMBER_REMOVE", payload, MEMBERS, guild.id)
+    if change.user and change.kind == "voice_state":
+        return Event("VOICE_STATE_UPDATE", guild.voice_state(change.user.id), VOICE_STATES, guild.id)
     return _scheduled_event(change, guild, change.event) if change.event else None
 
 
@@ -160,7 +162,7 @@ def guild_payload(world: World, guild: GuildState, *, members_too: bool) -> Obje
         "large": False,
         "unavailable": False,
         "member_count": len(guild.members),
-        "voice_states": [],
+        "voice_states": [guild.voice_state(user) for user in guild.voice],
         "members": [member.payload() for member in members],
         "channels": [channel.payload() for channel in guild.channels.values()],
         "threads": [thread.payload() for thread in guild.active_threads],

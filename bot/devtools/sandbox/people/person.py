@@ -13,7 +13,7 @@ from bot.devtools.sandbox.people.resolved import Resolved, Value
 from bot.devtools.sandbox.people.screen import Screen
 from bot.devtools.sandbox.state.changes import Change
 from bot.devtools.sandbox.state.drafts import Draft
-from bot.devtools.sandbox.state.guilds import Channel, GuildState, Message
+from bot.devtools.sandbox.state.guilds import VOICE, Channel, GuildState, Message
 from bot.devtools.sandbox.state.interactions import (
     AUTOCOMPLETE,
     COMMAND,
@@ -113,6 +113,18 @@ class Person:
             words = "only ephemeral messages can be dismissed"
             raise NotPossibleError(words)
         self.screen.drop(message)
+
+    def join_voice(self, channel: Channel) -> None:
+        """Join a voice channel, and leave the one they are in."""
+        self._require_channel(channel)
+        if channel.kind != VOICE or not has(channel.permissions_of(self.id), "connect"):
+            words = "nobody can talk there"
+            raise NotPossibleError(words)
+        self._world.move_voice(self.guild, self.user, channel)
+
+    def leave_voice(self) -> None:
+        """Leave the voice channel they are in."""
+        self._world.move_voice(self.guild, self.user, None)
 
     async def command(
         self, channel: Channel, line: str, /, *, wait: bool = True, **options: Value

@@ -1,12 +1,15 @@
 """Endpoints of channels and threads."""
 
+from functools import reduce
+from operator import or_
+
 from bot.devtools.sandbox.checks.problems import Problems
 from bot.devtools.sandbox.errors import RefusedError, Thing, missing_access, missing_permissions, unknown
 from bot.devtools.sandbox.rest.access import channel_of, message_of, require_permissions, require_unarchived
 from bot.devtools.sandbox.rest.endpoint import ApiResponse, Call, Endpoint
 from bot.devtools.sandbox.rest.ratelimit import Limit
 from bot.devtools.sandbox.state.changes import Change
-from bot.devtools.sandbox.state.guilds import PRIVATE_THREAD, PUBLIC_THREAD, Channel
+from bot.devtools.sandbox.state.guilds import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, VOICE, Channel
 from bot.devtools.sandbox.state.permissions import has
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
@@ -18,9 +21,30 @@ def _get(call: Call) -> ApiResponse:
     return 200, channel_of(call).payload()
 
 
+def _create(call: Call) -> ApiResponse:
+    """Make a text or voice channel; the bot gives and denies only permissions that it has itself."""
+    guild = call.world.guilds.get(call.number("guild", Thing.GUILD))
+    if guild is None:
+        raise unknown(Thing.GUILD)
+    parent = call.body.get("parent_id")
+    category = guild.channels.get(int(parent)) if parent else None
+    own = (category or guild).permissions_of(call.world.bot.id)
+    overwrites = call.body.get("permission_overwrites") or []
+    bits = [{key: str(one[key]) for key in ("id", "type", "allow", "deny")} for one in overwrites]
+    given = reduce(or_, (int(one["allow"]) | int(one["deny"]) for one in bits), 0)
+    if not has(own, "manage_channels") or (given & ~guild.permissions_of(call.world.bot.id)):
+        raise missing_permissions()
+    kind = VOICE if call.body.get("type") == VOICE else TEXT
+    inherited = category.overwrites if category and not bits else bits
+    channel = call.world.add_channel(guild, _name(call), kind, category, inherited)
+    return 201, channel.payload()
+
+
 def _delete(call: Call) -> ApiResponse:
     channel = channel_of(call)
     require_permissions(call, channel, "manage_threads" if channel.is_thread else "manage_channels")
+    if channel.kind == VOICE:
+        require_permissions(call, channel, "connect")
     payload = channel.payload()
     call.world.delete_channel(channel)
     return 200, payload
@@ -152,6 +176,7 @@ def _members(call: Call) -> ApiResponse:
 
 _ONE = "/channels/{channel}"
 ENDPOINTS = [
+    Endpoint("POST", "/guilds/{guild}/channels", _create, major="guild"),
     Endpoint("GET", _ONE, _get, major="channel"),
     Endpoint("DELETE", _ONE, _delete, major="channel"),
     Endpoint("PATCH", _ONE, _change, Limit("channel-edit", 2, 600.0), major="channel"),

@@ -26,6 +26,7 @@ Kind: TypeAlias = Literal[
     "reaction_add",
     "reaction_remove",
     "typing",
+    "voice_state",
     "event_create",
     "event_update",
     "event_delete",

@@ -13,7 +13,7 @@ from bot.devtools.sandbox.state.scheduled_events import ScheduledEvent
 from bot.devtools.sandbox.state.users import Member, User
 from bot.devtools.sandbox.wire import Object, moment
 
-TEXT, DIRECT, VOICE, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 2, 11, 12
+TEXT, DIRECT, VOICE, CATEGORY, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 2, 4, 11, 12
 _MEMBER_OVERWRITE = 1
 
 
@@ -24,8 +24,10 @@ class GuildHost(Protocol):
     access: int
     """A counter that grows when users may have gained or lost access to a channel."""
 
-    def add_channel(self, guild: "GuildState", name: str, kind: int = TEXT) -> "Channel":
-        """Make a text or voice channel."""
+    def add_channel(
+        self, guild: "GuildState", name: str, kind: int = TEXT, category: "Channel | None" = None
+    ) -> "Channel":
+        """Make a text or voice channel, or a category of channels."""
 
     def start_thread(self, parent: "Channel", name: str, kind: int, owner: int) -> "Channel":
         """Start a thread."""
@@ -191,6 +193,9 @@ class Channel:
     kind: int = TEXT
     guild: "GuildState | None" = None
     parent: "Channel | None" = None
+    category: "Channel | None" = None
+    overwrites: list[Object] = field(default_factory=list)
+    """The permissions that a bot gave or denied in this channel when it made it, as the API has them."""
     recipient: User | None = None
     owner: int = 0
     position: int = 0
@@ -268,10 +273,22 @@ class Channel:
         base = self.guild.permissions_of(user)
         if has(base, "administrator"):
             return ALL
+        base = self._overwrite(base, user)
         if user == self.world.bot.id:
             return base & ~self.denied
         base &= ~self.denied_to_people
         return base & ~mask(("view_channel",)) if user in self.hidden_from else base
+
+    def _overwrite(self, base: int, user: int) -> int:
+        """Apply the overwrites of everyone, then those of the user's role, then those of the user."""
+        member = None if self.guild is None else self.guild.members.get(user)
+        if self.guild is None or member is None:
+            return base
+        for target in (self.guild.id, member.role, user):
+            for overwrite in self.overwrites:
+                if overwrite["id"] == str(target):
+                    base = base & ~int(overwrite["deny"]) | int(overwrite["allow"])
+        return base
 
     def payload(self) -> Object:
         """The channel as the API shows it."""
@@ -284,7 +301,7 @@ class Channel:
         done |= {
             "guild_id": str(self.guild.id),
             "name": self.name,
-            "parent_id": str(self.parent.id) if self.parent else None,
+            "parent_id": str(above.id) if (above := self.parent or self.category) else None,
             "rate_limit_per_user": 0,
         }
         if self.is_thread:
@@ -324,9 +341,12 @@ class Channel:
 
     def _overwrites(self) -> list[Object]:
         if not self.denied:
-            return []
+            return self.overwrites
         bot = str(self.world.bot.id)
-        return [{"id": bot, "type": _MEMBER_OVERWRITE, "allow": "0", "deny": str(self.denied)}]
+        return [
+            *self.overwrites,
+            {"id": bot, "type": _MEMBER_OVERWRITE, "allow": "0", "deny": str(self.denied)},
+        ]
 
 
 @dataclass(eq=False)
@@ -343,18 +363,24 @@ class GuildState:
     channels: dict[int, Channel] = field(default_factory=dict)
     threads: dict[int, Channel] = field(default_factory=dict)
     events: dict[int, ScheduledEvent] = field(default_factory=dict)
+    voice: dict[int, Channel] = field(default_factory=dict)
+    """The voice channels that users are in, by their ids."""
 
     @property
     def active_threads(self) -> list[Channel]:
         """The threads that are not archived."""
         return [thread for thread in self.threads.values() if not thread.archived]
 
-    def add_channel(self, name: str) -> Channel:
+    def add_category(self, name: str) -> Channel:
+        """Make a category of channels."""
+        return self.world.add_channel(self, name, CATEGORY)
+
+    def add_channel(self, name: str, category: Channel | None = None) -> Channel:
         """Make a text channel."""
-        return self.world.add_channel(self, name)
+        return self.world.add_channel(self, name, category=category)
 
     def add_voice_channel(self, name: str) -> Channel:
-        """Make a voice channel, of which only the text chat works."""
+        """Make a voice channel, in which users can be, though nobody is heard."""
         return self.world.add_channel(self, name, VOICE)
 
     def deny(self, *names: str) -> None:
@@ -381,6 +407,20 @@ class GuildState:
         if member is None:
             return 0
         return PERSON_MASK | (self.roles[member.role].permissions if member.role else 0)
+
+    def voice_state(self, user: int) -> Object:
+        """Return the state of a user's voice connection, as the API shows it."""
+        channel, flags = self.voice.get(user), ("deaf", "mute", "self_deaf", "self_mute", "self_video")
+        return {
+            "guild_id": str(self.id),
+            "channel_id": str(channel.id) if channel else None,
+            "user_id": str(user),
+            "session_id": f"voice-{user}",
+            "suppress": False,
+            "request_to_speak_timestamp": None,
+            **dict.fromkeys(flags, False),
+            **({"member": self.members[user].payload()} if user in self.members else {}),
+        }
 
     def payload(self) -> Object:
         """The guild as the API shows it."""

@@ -3,7 +3,7 @@
 import hashlib
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from bot.devtools.sandbox.clock import Clock
@@ -126,14 +126,23 @@ class World:
 
     def remove_member(self, guild: GuildState, user: User) -> None:
         """Let a user leave a guild, and with it its threads."""
+        self.move_voice(guild, user, None)
         del guild.members[user.id]
         for thread in guild.threads.values():
             thread.thread_members.discard(user.id)
         self.tell(Change("member_remove", guild=guild, user=user))
 
-    def add_channel(self, guild: GuildState, name: str, kind: int = TEXT) -> Channel:
-        """Make a text or voice channel."""
+    def add_channel(
+        self,
+        guild: GuildState,
+        name: str,
+        kind: int = TEXT,
+        category: Channel | None = None,
+        overwrites: Sequence[Object] = (),
+    ) -> Channel:
+        """Make a text or voice channel, or a category of channels."""
         channel = Channel(self, self.ids.next(), name, kind, guild, position=len(guild.channels))
+        channel.category, channel.overwrites = category, list(overwrites)
         guild.channels[channel.id] = self.channels[channel.id] = channel
         self.tell(Change("channel_create", guild=guild, channel=channel))
         return channel
@@ -173,9 +182,19 @@ class World:
         for message in channel.messages.values():
             message.deleted = True
         if channel.guild:
+            for user in [user for user, voice in channel.guild.voice.items() if voice is channel]:
+                self.move_voice(channel.guild, self.users[user], None)
             channel.guild.channels.pop(channel.id, None)
             channel.guild.threads.pop(channel.id, None)
         self.tell(Change("channel_delete", guild=channel.guild, channel=channel))
+
+    def move_voice(self, guild: GuildState, user: User, channel: Channel | None) -> None:
+        """Let a user into a voice channel, or out of the one they are in."""
+        if guild.voice.pop(user.id, None) is channel is None:
+            return
+        if channel is not None:
+            guild.voice[user.id] = channel
+        self.tell(Change("voice_state", guild=guild, user=user))
 
     def add_event(self, guild: GuildState, event: ScheduledEvent) -> None:
         """Add a scheduled event to a guild."""

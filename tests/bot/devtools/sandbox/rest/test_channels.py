@@ -6,6 +6,7 @@ import aiohttp
 import pytest
 
 from bot.devtools.sandbox import Channel, NotPossibleError, Person, Sandbox
+from bot.devtools.sandbox.state.permissions import mask
 from tests.bot.devtools.sandbox.rest_client import RestClient, button, row
 
 
@@ -26,6 +27,36 @@ async def test_permissions_are_asked_for(rest: RestClient, table: Channel, anna:
         refused = await rest.send(method, where, body)
         assert (refused.status, refused.code) == (403, code), name
         table.allow(name)
+
+
+async def test_a_voice_channel_is_made_with_rights_that_the_bot_has_and_deleted_by_who_may_join_it(
+    rest: RestClient, anna: Person, ben: Person
+) -> None:
+    guild = anna.guild
+    path = f"/guilds/{guild.id}/channels"
+    rights = [
+        {"id": str(guild.id), "type": 0, "allow": "0", "deny": str(mask(["view_channel"]))},
+        {"id": str(anna.id), "type": 1, "allow": str(mask(["view_channel"])), "deny": "0"},
+    ]
+    own = {"id": rest.app, "type": 1, "allow": str(mask(["view_channel", "connect"])), "deny": "0"}
+    body = {"name": "Table 1", "type": 2, "permission_overwrites": [*rights, own]}
+    assert (await rest.send("POST", path, body)).code == 50013
+    guild.allow("manage_channels")
+    kicks = {**own, "allow": str(mask(["kick_members"]))}
+    assert (await rest.send("POST", path, {**body, "permission_overwrites": [kicks]})).code == 50013
+    room = guild.channels[int((await rest.send("POST", path, body)).body["id"])]
+    anna.join_voice(room)
+    with pytest.raises(NotPossibleError):
+        ben.join_voice(room)
+    hidden = guild.channels[
+        int((await rest.send("POST", path, {**body, "permission_overwrites": rights})).body["id"])
+    ]
+    assert (await rest.send("DELETE", f"/channels/{hidden.id}")).code == 50001
+    room.deny("connect")
+    assert (await rest.send("DELETE", f"/channels/{room.id}")).code == 50013
+    room.allow("connect")
+    assert (await rest.send("DELETE", f"/channels/{room.id}")).status == 200
+    assert guild.voice == {}
 
 
 async def test_only_its_own_messages_are_edited(rest: RestClient, table: Channel, anna: Person) -> None:
