@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.tables import tables as tables_module
 from bot.tables.lobbies import Lobbies
 from bot.tables.tables import Tables
+from data import database as database_module
 from data.database import DriverConnection
 from data.errors import NotSaved, OutcomeUnknown
 from data.store import Store
@@ -27,7 +28,8 @@ from tests.bot.sample_tables import (
     progress,
     run_statement,
 )
-from tests.data.databases import database_url
+from tests.data.databases import database_url, lend_migrated_postgresql
+from tests.silent_proxy import SilentProxy, silence_postgresql
 
 __all__ = ["database_url"]
 
@@ -163,6 +165,64 @@ async def test_a_frozen_database_contradicts_no_answer(tables: Tables, store: St
         with pytest.raises(OutcomeUnknown):
             await play_one(tables, table)
     await check_kept(store, table)
+
+
+@pytest.fixture
+async def behind_proxy(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Store, Store, SilentProxy]]:
+    """A store whose network can fall silent, and one on the same database whose network cannot."""
+    monkeypatch.setattr(tables_module, "FIRST_LOOK", 0.1)
+    monkeypatch.setattr(database_module, "_TIMEOUT", 1)
+    async with lend_migrated_postgresql() as url, silence_postgresql(url) as (address, proxy):
+        store, direct = await Store.open(address), await Store.open(url)
+        yield store, direct, proxy
+        await store.close()
+        await direct.close()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("server_gives_up", [False, True])
+async def test_a_move_that_the_network_swallows_contradicts_no_answer(
+    behind_proxy: tuple[Store, Store, SilentProxy], clock: FakeClock, *, server_gives_up: bool
+) -> None:
+    store, direct, proxy = behind_proxy
+    tables = Tables(store, now=clock)
+    table = await begin_match(tables)
+    proxy.go_silent()
+    with pytest.raises(OutcomeUnknown):
+        await play_one(tables, table)
+    assert table.revision == 1
+    if server_gives_up:
+        proxy.drop_servers_side()
+    proxy.recover()
+    await tables._background_tasks.wait()
+    await check_kept(direct, table)
+    stored = table.revision
+    await play_one(tables, table)
+    assert table.revision == stored + 1
+    await check_kept(direct, table)
+
+
+@pytest.mark.soak
+async def test_a_stored_move_whose_answer_the_network_swallows_is_shown_once_it_is_known(
+    behind_proxy: tuple[Store, Store, SilentProxy], clock: FakeClock
+) -> None:
+    store, direct, proxy = behind_proxy
+    tables = Tables(store, now=clock)
+    table = await begin_match(tables)
+    async with direct._database.begin_write() as connection:
+        await connection.exec_driver_sql("SELECT 1 FROM match FOR UPDATE")
+        move = asyncio.create_task(play_one(tables, table))
+        # The move waits in the server for the lock.
+        await asyncio.sleep(0.2)
+        proxy.go_silent()
+    with pytest.raises(OutcomeUnknown):
+        await move
+    assert table.revision == 1
+    assert (await get_record(direct, table)).steps == 2
+    proxy.recover()
+    await tables._background_tasks.wait()
+    assert table.revision == 2
+    await check_kept(direct, table)
 
 
 async def test_what_the_database_itself_refuses_is_called_refused(tables: Tables, store: Store) -> None:
