@@ -11,7 +11,7 @@ class DealWorth(BaseModel):
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
     par: int
-    """The median of the scores that the same number of companions reach."""
+    """The median of the scores that the same number of companions reach by their evaluation alone."""
     line_found: bool
     """Whether a search with open cards has found a way to win; if not, there may still be one."""
 

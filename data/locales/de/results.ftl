@@ -92,7 +92,7 @@ standing-compared-violations-more = { $count ->
 result-under-par = { $result }, { $count } weniger als Par
 result-over-par = { $result }, { $count } mehr als Par
 result-at-par = { $result }, genau Par
-par-note = -# 🎯 Par ist, was ebenso viele Begleiter von denselben Karten übrig lassen. Es ist nicht für jede Partie bekannt.
+par-note = -# 🎯 Par ist, was ebenso viele Begleiter von denselben Karten übrig lassen, wenn sie ohne langes Nachdenken spielen. Es ist nicht für jede Partie bekannt.
 
 # Was jemand auf einem Server gespielt hat: /stats.
 

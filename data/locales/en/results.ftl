@@ -95,7 +95,7 @@ standing-compared-violations-more = { $count ->
 result-under-par = { $result }, { $count } fewer than par
 result-over-par = { $result }, { $count } more than par
 result-at-par = { $result }, right at par
-par-note = -# 🎯 Par is what as many companions leave of the same cards. It isn't known for every match.
+par-note = -# 🎯 Par is what as many companions leave of the same cards when they play at a glance. It isn't known for every match.
 
 # What somebody has played on a server: /stats.
 

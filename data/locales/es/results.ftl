@@ -95,7 +95,7 @@ standing-compared-violations-more = { $count ->
 result-under-par = { $result }, { $count } menos que la meta
 result-over-par = { $result }, { $count } más que la meta
 result-at-par = { $result }, justo la meta
-par-note = -# 🎯 La meta es lo que dejan otros tantos acompañantes con las mismas cartas. No se conoce en todas las partidas.
+par-note = -# 🎯 La meta es lo que dejan otros tantos acompañantes con las mismas cartas si juegan sin pensar mucho. No se conoce en todas las partidas.
 
 # What somebody has played on a server: /stats.
 

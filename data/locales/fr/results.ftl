@@ -95,7 +95,7 @@ standing-compared-violations-more = { $count ->
 result-under-par = { $result }, { $count } de moins que le repère
 result-over-par = { $result }, { $count } de plus que le repère
 result-at-par = { $result }, juste au repère
-par-note = -# 🎯 Le repère est ce qu’autant de compagnons laissent des mêmes cartes. Il n’est pas connu pour chaque partie.
+par-note = -# 🎯 Le repère est ce qu’autant de compagnons laissent des mêmes cartes en jouant au premier coup d’œil. Il n’est pas connu pour chaque partie.
 
 # What somebody has played on a server: /stats.
 

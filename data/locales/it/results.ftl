@@ -95,7 +95,7 @@ standing-compared-violations-more = { $count ->
 result-under-par = { $result }, { $count } in meno del traguardo
 result-over-par = { $result }, { $count } in più del traguardo
 result-at-par = { $result }, proprio il traguardo
-par-note = -# 🎯 Il traguardo è quanto lasciano altrettanti compagni con le stesse carte. Non è noto per ogni partita.
+par-note = -# 🎯 Il traguardo è quanto lasciano altrettanti compagni con le stesse carte giocando a colpo d'occhio. Non è noto per ogni partita.
 
 # What somebody has played on a server: /stats.
 

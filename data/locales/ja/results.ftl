@@ -70,7 +70,7 @@ standing-compared-violations-more = 数字の発言は{ $count }回増えまし�
 result-under-par = { $result }（目安より{ $count }枚少ない）
 result-over-par = { $result }（目安より{ $count }枚多い）
 result-at-par = { $result }（目安どおり）
-par-note = -# 🎯 目安は、同じカードを同じ人数の相棒がプレイしたときの残り枚数です。目安がないゲームもあります。
+par-note = -# 🎯 目安は、同じカードを同じ人数の相棒が深く考えずにプレイしたときの残り枚数です。目安がないゲームもあります。
 
 # What somebody has played on a server: /stats.
 

@@ -95,7 +95,7 @@ standing-compared-violations-more = { $count ->
 result-under-par = { $result }, { $count } minder dan de richtscore
 result-over-par = { $result }, { $count } meer dan de richtscore
 result-at-par = { $result }, precies de richtscore
-par-note = -# 🎯 De richtscore is wat evenveel maatjes van dezelfde kaarten overhouden. Die is niet van elke partij bekend.
+par-note = -# 🎯 De richtscore is wat evenveel maatjes van dezelfde kaarten overhouden als ze spelen zonder lang na te denken. Die is niet van elke partij bekend.
 
 # What somebody has played on a server: /stats.
 

@@ -119,7 +119,7 @@ standing-compared-violations-more = { $count ->
 result-under-par = { $result }, o { $count } mniej niż poprzeczka
 result-over-par = { $result }, o { $count } więcej niż poprzeczka
 result-at-par = { $result }, równo z poprzeczką
-par-note = -# 🎯 Poprzeczka to liczba kart, którą z tego samego rozdania zostawia tylu samo kompanów. Nie każda partia ją ma.
+par-note = -# 🎯 Poprzeczka to liczba kart, którą z tego samego rozdania zostawia tylu samo kompanów, gdy grają bez długiego namysłu. Nie każda partia ją ma.
 
 # What somebody has played on a server: /stats.
 

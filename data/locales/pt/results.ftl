@@ -97,7 +97,7 @@ standing-compared-violations-more = { $count ->
 result-under-par = { $result }, { $count } a menos que a meta
 result-over-par = { $result }, { $count } a mais que a meta
 result-at-par = { $result }, exatamente na meta
-par-note = -# 🎯 A meta é o que o mesmo número de companheiros deixa das mesmas cartas. Nem toda partida tem uma meta conhecida.
+par-note = -# 🎯 A meta é o que o mesmo número de companheiros deixa das mesmas cartas jogando sem pensar muito. Nem toda partida tem uma meta conhecida.
 
 # What somebody has played on a server: /stats.
 

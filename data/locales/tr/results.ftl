@@ -77,7 +77,7 @@ standing-compared-violations-more = { $count } sayı daha fazla söylendi
 result-under-par = { $result }, hedeften { $count } az
 result-over-par = { $result }, hedeften { $count } fazla
 result-at-par = { $result }, tam hedefte
-par-note = -# 🎯 Hedef, aynı kartlardan aynı sayıda yol arkadaşının bıraktığı kart sayısıdır. Her oyunda bilinmez.
+par-note = -# 🎯 Hedef, aynı kartlardan aynı sayıda yol arkadaşının uzun düşünmeden oynayınca bıraktığı kart sayısıdır. Her oyunda bilinmez.
 
 # What somebody has played on a server: /stats.
 

@@ -208,7 +208,9 @@ def test_a_row_says_how_its_result_stands_to_par_unless_its_cards_are_being_play
         assert f"{told}**" in text
     assert "🥉 **3 cards left, 1" in text
     assert "**#4** **3 cards left**" in text
-    assert text.count("Par is what as many companions leave of the same cards.") == 1
+    assert (
+        text.count("Par is what as many companions leave of the same cards when they play at a glance.") == 1
+    )
     closed = [entry.result.match for entry in entries]
     assert "than par" not in show_page(page, "en", closed=closed[:1] + closed[2:]).text
     assert "par" not in show_page(page, "en", closed=closed).text.lower()
