@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias, cast
 
-from bot.companions.turn_review import ReviewedTurn, TurnReview
+from bot.companions.turn_review import PlayedTurn, ReviewedTurn, TurnReview
 from bot.components.attachments import PicturedText
 from bot.components.layout import Block
 from bot.games.the_game.events import describe_event
@@ -33,6 +33,9 @@ MAX_PILE_CARDS = 8
 """How many cards of a pile are shown, the top one included."""
 MAX_NEXT_CARDS = 5
 """How many cards are shown of those that would be drawn next."""
+
+_JUMP = 20
+"""How far a card moves its pile on for it to be news that a companion would have laid it, too."""
 
 
 def _describe_step(step: Step, context: RenderContext) -> tuple[str, ...]:
@@ -74,20 +77,34 @@ def _describe_review(
     lines = []
     if reviewed.is_turning_point:
         lines.append(f"{words(_find_chance(reviewed))} {words('hint-worth', count=_count_loss(review))}")
-    if hands_open:
-        items = [
-            words("hint-card", card=context.format_card(play.card), pile=play.pile)
-            for play in _read_cards(review.actions)
-        ]
-        same = review.actions == reviewed.turn.actions
-        name = context.name_of(reviewed.turn.seat)
-        line = (
-            words("hint-same", name=name)
-            if same
-            else words("hint-companion", name=name, cards=words.join_items(items))
-        )
+    if hands_open and (line := _describe_companions_turn(reviewed, context)):
         lines.append(f"-# {line}")
     return tuple(lines)
+
+
+def _describe_companions_turn(reviewed: ReviewedTurn, context: RenderContext) -> str:
+    """Describe a companion's turn if it is better, or the same although a card made a jump; else nothing."""
+    words, review, turn = context.words, reviewed.review, reviewed.turn
+    name = context.name_of(turn.seat)
+    if review.actions == turn.actions:
+        return words("hint-same", name=name) if _has_jump(turn) else ""
+    if review.loss <= review.error:
+        return ""
+    items = [
+        words("hint-card", card=context.format_card(play.card), pile=play.pile)
+        for play in _read_cards(review.actions)
+    ]
+    return words("hint-companion", name=name, cards=words.join_items(items))
+
+
+def _has_jump(turn: PlayedTurn) -> bool:
+    """Return True if a card of a turn moved its pile far on."""
+    tops = list(cast("TheGameView", turn.view).tops)
+    for play in _read_cards(turn.actions):
+        if gap(play.pile, tops[play.pile - 1], play.card) >= _JUMP:
+            return True
+        tops[play.pile - 1] = play.card
+    return False
 
 
 def _describe_loss(review: TurnReview, words: Words) -> str:

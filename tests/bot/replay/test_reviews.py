@@ -20,6 +20,7 @@ from bot.replay.reviewer import ReplayReviewer
 from bot.words.words import languages, words
 from data.records import Ending, MatchEnd, MatchId, MatchRecord, UserId
 from engine.games.the_game.model import PlayCard, Signal, SignalOnPile, TheGameView
+from engine.games.the_game.piles import gap
 from engine.model import Seat
 from tests.bot.bot_session import BotSession
 from tests.bot.renderers.every_state import LOOKS
@@ -249,10 +250,43 @@ def test_a_turn_says_with_open_hands_what_a_companion_would_have_laid() -> None:
         laid = f"a companion would have laid {card.card} on pile {card.pile}."
         name = ("Anna", "Ben", "Cleo")[turn.seat]
         assert f"🤖 In the seat of {name} {laid}" in render(found, at, hands_open=True)
-    same = MatchReview((ReviewedTurn(turn, TurnReview(turn.actions)),))
-    assert SAME in render(same, turn.last_step, hands_open=True)
-    assert SAME not in render(same, turn.last_step)
-    assert SAME not in render(same, turn.last_step + 1, hands_open=True)
+
+
+def test_a_companions_turn_that_is_not_better_is_not_told() -> None:
+    _, replay = load_replay()
+    turn = next(iter(find_turns(replay.steps)))
+    for loss in (-4.0, 0.3):
+        worse = MatchReview((ReviewedTurn(turn, TurnReview(turn.actions[:1], loss, 0.5)),))
+        assert "companion" not in render(worse, turn.last_step, hands_open=True)
+
+
+def test_that_a_companion_would_have_laid_the_same_is_told_only_of_a_turn_with_a_jump() -> None:
+    _, replay = load_replay()
+    turns = list(find_turns(replay.steps))
+    with_jump = {
+        turn.last_step: SAME in render(make_same(turn), turn.last_step, hands_open=True) for turn in turns
+    }
+    largest = {turn.last_step: find_largest_gap(turn) for turn in turns}
+    assert with_jump == {step: largest[step] >= 20 for step in largest}
+    assert set(with_jump.values()) == {True, False}
+    jump = next(turn for turn in turns if with_jump[turn.last_step])
+    assert SAME not in render(make_same(jump), jump.last_step)
+    assert SAME not in render(make_same(jump), jump.last_step + 1, hands_open=True)
+
+
+def make_same(turn: PlayedTurn) -> MatchReview:
+    return MatchReview((ReviewedTurn(turn, TurnReview(turn.actions)),))
+
+
+def find_largest_gap(turn: PlayedTurn) -> int:
+    """Return how far the turn's cards moved a pile on at most."""
+    assert isinstance(turn.view, TheGameView)
+    tops, largest = list(turn.view.tops), 0
+    for action in turn.actions:
+        assert isinstance(action, PlayCard)
+        largest = max(largest, gap(action.pile, tops[action.pile - 1], action.card))
+        tops[action.pile - 1] = action.card
+    return largest
 
 
 def test_a_closed_page_names_no_card_of_a_companions_turn() -> None:
