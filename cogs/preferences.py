@@ -54,6 +54,7 @@ class PersonalPreferences(commands.Cog):
         reminders=localise("option-own-reminders"),
         language=localise("option-own-language"),
         quiet=localise("option-quiet"),
+        safety_net=localise("option-safety-net"),
     )
     @app_commands.choices(
         cards=_CHOICES, calls=_CALL_CHOICES, reminders=_REMINDER_CHOICES, language=_LANGUAGE_CHOICES
@@ -68,6 +69,7 @@ class PersonalPreferences(commands.Cog):
         reminders: str | None = None,
         language: str | None = None,
         quiet: app_commands.Range[str, 1, 20] | None = None,
+        safety_net: bool | None = None,
     ) -> None:
         """Change the given options and show all; a hand on the screen changes with them."""
         context = self.bot.context_of(interaction)
@@ -82,6 +84,8 @@ class PersonalPreferences(commands.Cog):
             changed["reminders"] = None if reminders == AS_SERVER else ReminderTimes(reminders)
         if language is not None:
             changed["language"] = None if language == AS_DISCORD else language
+        if safety_net is not None:
+            changed["safety_net"] = safety_net
         if quiet is not None:
             changed["quiet"] = read_quiet_hours(quiet)
             changed["quiet_zone"] = self.parts.guild_settings.get(context.guild).clocks.key

@@ -20,9 +20,11 @@ from bot.words.commands import localise
 from cogs.play import Choices, GameCog
 from data.errors import HandStale
 from engine.games.the_game.model import (
+    MOVE_SECONDS,
     Begin,
     EndTurn,
     GiveSignal,
+    MoveCard,
     PlayCard,
     Signal,
     TakeBackSignal,
@@ -157,7 +159,14 @@ class TheGameCog(GameCog):
         """Lay a card although it ends the match."""
         table = await self.parts.tables.get(custom_id.match)
         card, pile = custom_id.read_numbers(2)
-        await self.act(context, table, PlayCard(card=card, pile=pile), seen=custom_id.revision)
+        await self._act_on_card(context, table, PlayCard(card=card, pile=pile), seen=custom_id.revision)
+
+    @on_button("move")
+    async def press_move(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Move the card that was just laid to another pile."""
+        table = await self.parts.tables.get(custom_id.match)
+        (pile,) = custom_id.read_numbers(1)
+        await self.act(context, table, MoveCard(pile=pile), seen=custom_id.revision)
 
     @on_button("signals")
     async def press_signals(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -219,7 +228,15 @@ class TheGameCog(GameCog):
         if _make_confirmation(view, card, pile) is not None:
             await self.page(context, table, partial(_make_confirmation, card=card, pile=pile))
             return
-        await self.act(context, table, PlayCard(card=card, pile=pile), seen=seen)
+        await self._act_on_card(context, table, PlayCard(card=card, pile=pile), seen=seen)
+
+    async def _act_on_card(
+        self, context: InteractionContext, table: Table, action: PlayCard, *, seen: int | None
+    ) -> None:
+        """Lay a card, and take back the offer to move it once its time is over."""
+        await self.act(context, table, action, seen=seen)
+        if (await context.card_style(table)).safety_net and _view(table, None).movable is not None:
+            self.parts.hand_messages.update_hand(table, context.user, MOVE_SECONDS)
 
 
 def _view(table: Table, seat: Seat | None) -> TheGameView:

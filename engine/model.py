@@ -31,6 +31,8 @@ class Action(Record):
 
     tolerates_staleness: ClassVar[bool] = False
     """Whether the action still means the same when others acted since the player last looked."""
+    within: ClassVar[int | None] = None
+    """Seconds after the same person's last step within which the table takes it; None if at any time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

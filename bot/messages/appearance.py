@@ -63,7 +63,12 @@ class Appearance:
         """
         preferences = await self._preferences.get(UserId(user))
         card_preference = preferences.cards or self._guild_settings.get(guild).cards
-        return CardStyle.of(card_preference, self._card_emojis.markup, attaches=attaches)
+        return CardStyle.of(
+            card_preference,
+            self._card_emojis.markup,
+            attaches=attaches,
+            safety_net=preferences.safety_net,
+        )
 
     async def get_reminder_times(self, user: int, guild: int) -> ReminderTimes:
         """Return when a person is reminded of a server's nights: as they prefer, else as the server does."""

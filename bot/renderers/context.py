@@ -1,5 +1,6 @@
 """The context of a rendering: language, names of the players, and how cards are shown."""
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -46,6 +47,10 @@ class RenderContext:
     """How many numbers were spoken in the match."""
     record: bool = False
     """Whether the match has ended better than any of the team before."""
+    safety_net: bool = True
+    """Whether the reader is asked before a slip that costs much, and offered to mend one."""
+    seconds_since_step: float = math.inf
+    """Seconds since the reader's own step, if it was the last one; else infinite."""
     emojis: Mapping[str, str] = field(default_factory=dict)
     """How to write each emoji in a text, by the emoji's name; empty if no emojis are wanted."""
     pictured: bool = True
@@ -169,6 +174,7 @@ def table_context(
         watched=watched,
         violations=table.record.violations,
         record=table.result_standing is not None and table.result_standing.record,
+        safety_net=card_style.safety_net,
         emojis=card_style.emojis,
         pictured=card_style.pictures,
     )

@@ -55,7 +55,10 @@ def render_hand_page(
     Raises:
         NotStarted: if no cards are dealt yet.
     """
-    context = table_context(table, words, names, card_style)
+    context = replace(
+        table_context(table, words, names, card_style),
+        seconds_since_step=table.seconds_since_step_of(table.find_holder(seat)),
+    )
     renderer, view = renderer_of(table.ruleset.slug), table.view(seat)
     news = ""
     if page is None:

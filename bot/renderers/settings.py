@@ -26,6 +26,7 @@ def describe_preferences(preferences: Preferences, server_cards: CardPreference,
         words("preferences-table", cards=server_cards.value),
         words("preferences-calls", calls=preferences.calls.value),
         _describe_own_reminders(preferences.reminders, words),
+        words("preferences-safety-net", on=_switch(on=preferences.safety_net)),
         words(
             "preferences-language",
             chosen="own" if preferences.language else "discord",

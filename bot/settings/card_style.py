@@ -20,19 +20,26 @@ class CardStyle:
     pictures: bool = False
     emojis: Mapping[str, str] = field(default_factory=dict)
     """How each emoji is written in a text, by its name; empty if none are wanted."""
+    safety_net: bool = True
+    """Whether a hand asks before a slip that costs much, and offers to mend one."""
 
     @classmethod
     def of(
-        cls, card_preference: CardPreference, emojis: Mapping[str, str], *, attaches: bool = True
+        cls,
+        card_preference: CardPreference,
+        emojis: Mapping[str, str],
+        *,
+        attaches: bool = True,
+        safety_net: bool = True,
     ) -> "CardStyle":
         """Return the style for a preference; `attaches` is off where no pictures can be sent."""
         match card_preference:
             case CardPreference.PICTURES if attaches:
-                return cls(pictures=True)
+                return cls(pictures=True, safety_net=safety_net)
             case CardPreference.EMOJIS:
-                return cls(emojis=emojis)
+                return cls(emojis=emojis, safety_net=safety_net)
             case _:
-                return PLAIN
+                return cls(safety_net=safety_net)
 
 
 PLAIN = CardStyle()

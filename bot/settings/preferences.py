@@ -47,6 +47,8 @@ class Preferences(BaseModel):
     """When they are called on their turn."""
     reminders: ReminderTimes | None = None
     """When they are reminded of a night; `None` for each server's setting."""
+    safety_net: bool = True
+    """Whether their hands ask before a slip that costs much, and offer to mend one."""
     language: str | None = None
     """The code of their language; `None` for that of their Discord."""
     quiet: QuietHours | None = None

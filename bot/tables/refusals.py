@@ -142,6 +142,13 @@ class CardMissing(TableRefusal):
 
 
 @dataclass
+class TooLate(TableRefusal):
+    """The action can only be taken within these seconds of the person's last one."""
+
+    seconds: int
+
+
+@dataclass
 class CommandOfAnotherGame(TableRefusal):
     """The command belongs to a game that is not on this table."""
 

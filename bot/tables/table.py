@@ -100,6 +100,9 @@ class Table:
     last_actions: dict[UserId, tuple[Action, int]] = field(default_factory=dict)
     """The last action of each person in this process, with the revision it was taken at."""
 
+    stepped_at: float = -math.inf
+    """When the last step was taken in this process, by the process's own clock."""
+
     _viewed: State | None = field(default=None, init=False, repr=False, compare=False)
     """The state that the kept views are made of."""
     _views: dict[Seat | None, View] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -323,6 +326,12 @@ class Table:
         """
         last_action, taken_at = self.last_actions.get(user, (None, -1))
         return action == last_action and seen_revision <= taken_at
+
+    def seconds_since_step_of(self, user: UserId | None) -> float:
+        """Return the seconds since the last step if this person took it, in this process; else infinity."""
+        if user is None or self.last_actions.get(user, (None, -1))[1] != self.revision - 1:
+            return math.inf
+        return time.monotonic() - self.stepped_at
 
     def view(self, seat: Seat | None) -> View:
         """Return the view of a seat; made once for each state.

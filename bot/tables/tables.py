@@ -335,6 +335,8 @@ class Tables:
                     return Step(table, seat, ())
                 if seen_revision != table.revision and not action.tolerates_staleness:
                     raise HandStale
+            if action.within is not None and table.seconds_since_step_of(user) > action.within:
+                raise refusals.TooLate(action.within)
             revision = table.revision
             applied = await self._take_action(table, state, seat, action, interaction_id)
             table.last_actions[user] = action, revision
@@ -397,6 +399,7 @@ class Tables:
         await store_step(
             self.store, table, seat, action, applied, interaction_id=interaction_id, at=self.now()
         )
+        table.stepped_at = time.monotonic()
         if seconds := table.ruleset.countdown(applied.events):
             table.countdown_ends = time.monotonic() + seconds
         if table.record.ended is not None:

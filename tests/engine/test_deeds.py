@@ -32,6 +32,15 @@ def test_a_card_laid_counts_and_a_backwards_trick_counts_as_both() -> None:
     assert count_deeds(RULESETS["the-game"], events) == {("cards", 0): 3, ("tricks", 0): 1, ("cards", 1): 1}
 
 
+def test_a_moved_card_counts_once_and_as_a_trick_only_where_it_lies_at_last() -> None:
+    state = the_game_tables.table(hands=[[20, 40, 50], [5]], piles="30↑ 1↑ 100↓ 10↓", draw=range(60, 70))
+    ruleset = RULESETS["the-game"]
+    assert count_deeds(ruleset, the_game_tables.play(state, "0: 20→1 20>2").events)["tricks", 0] == 0
+    to_trick = the_game_tables.play(state, "0: 20→2 20>4", "0: 40→1").events
+    assert count_deeds(ruleset, to_trick)[("cards", 0)] == 2
+    assert count_deeds(ruleset, the_game_tables.play(state, "0: 20→2 20>1").events)["tricks", 0] == 1
+
+
 def test_a_mistake_is_whose_card_it_was_and_the_life_the_teams() -> None:
     state = the_mind_tables.table(hands=[[20], [10, 30]], level=2)
     events = the_mind_tables.play(state, "0: play").events
@@ -68,4 +77,5 @@ def test_deeds_are_those_of_seats_that_are_there_and_count_up(case: Case) -> Non
         count = count_deeds(case.ruleset, (event for step in played for event in step.events))
         assert count
         assert {seat for _, seat in count} <= {None, *range(case.seats)}
-        assert min(count.values()) >= 1
+        # A backwards trick that was moved away counts no more.
+        assert min(count.values()) >= 0

@@ -1,8 +1,11 @@
-"""The rulings on The Game, G1 to G10, with their edges."""
+"""The rulings on The Game, G1 to G13, with their edges."""
+
+from dataclasses import replace
 
 import pytest
 
 from engine.games.the_game.model import (
+    CardMoved,
     CardsDrawn,
     DutyNotMet,
     GiveSignal,
@@ -15,10 +18,12 @@ from engine.games.the_game.model import (
 from engine.games.the_game.piles import can_meet, ends_match
 from engine.games.the_game.refusals import (
     AlreadyBegun,
+    CardDoesNotFit,
     DutyUnpaid,
     NobodyBegan,
     NobodyToSignal,
     NoSignalThere,
+    NothingToMove,
     SignalAlreadyThere,
     UnknownPile,
 )
@@ -90,7 +95,7 @@ def test_g3_a_first_card_that_opens_the_way_for_the_second_saves_the_turn() -> N
     two = table(hands=[[5, 6, 7], [34, 24]], piles="4↑ 44↑ 20↓ 15↓", draw=range(60, 70))
     turn = after(two, "0: 5→1 6→1 end")
     assert GAME.outcome(turn) is None
-    assert after(turn, "1: 34→2 24→2").rows[1] == (34, 24)
+    assert after(turn, "1: 34→2 24→2").rows[1] == (44, 34, 24)
 
 
 def test_g3_34_then_24_is_found_though_24_alone_fits_nowhere() -> None:
@@ -368,3 +373,63 @@ def test_g10_no_signal_can_be_taken_back_that_is_not_there() -> None:
 def test_there_are_piles_1_to_4(word: str) -> None:
     with pytest.raises(UnknownPile):
         play(table(hands=[[10], [30]]), f"0: {word}")
+
+
+def test_g13_a_card_just_laid_moves_to_another_pile_that_it_fits() -> None:
+    two = table(hands=[[34, 40, 50], [20]], piles="30↑ 5↑ 90↓ 40↓", draw=[60, 61])
+    moved = play(two, "0: 34→2 34>4")
+    assert moved.events[-1] == CardMoved(seat=Seat(0), card=34, pile=4, top=40, former_pile=2, former_top=5)
+    assert (moved.state.tops, moved.state.laid) == ((30, 5, 90, 34), 1)
+    assert moved.state.rows == ((30,), (5,), (90,), (40, 34))
+    assert moved.state == replace(after(two, "0: 34→4"), movable=None, moved=True)
+
+
+def test_g13_the_pile_it_leaves_counts_as_it_was_before() -> None:
+    two = table(hands=[[34, 50], [20]], piles="44↑ 5↑ 30↓ 33↓", draw=[60, 61])
+    assert after(two, "0: 34→1 34>2").tops == (44, 34, 30, 33)
+    with pytest.raises(CardDoesNotFit) as refused:
+        play(two, "0: 34→1 34>4")
+    assert refused.value.fits == (1, 2)
+
+
+def test_g13_a_card_moves_once_a_turn() -> None:
+    two = table(hands=[[34, 50, 60], [20]], draw=[70, 71])
+    with pytest.raises(NothingToMove):
+        play(two, "0: 34→1 34>2 50→1 50>2")
+
+
+def test_g13_a_card_does_not_move_to_its_own_pile() -> None:
+    with pytest.raises(NothingToMove):
+        play(table(hands=[[34, 50], [20]], draw=[60]), "0: 34→1 34>1")
+
+
+@pytest.mark.parametrize("between", ["1: 1=leave-it-to-me", "0: 4=small-steps-only"])
+def test_g13_a_card_stays_once_anything_has_followed(between: str) -> None:
+    two = table(hands=[[34, 50, 60], [20]], draw=[70, 71])
+    with pytest.raises(NothingToMove):
+        play(two, "0: 34→2", between, "0: 34>4")
+
+
+def test_g13_a_card_stays_once_its_turn_has_ended() -> None:
+    assert after(table(hands=[[34, 50], [20, 21]], draw=[70, 71]), "0: 34→1 50→1").movable is None
+    assert after(table(hands=[[34], [20]]), "0: 34→1").movable is None
+
+
+def test_g13_a_move_may_lose_the_match_and_its_seat_is_not_offered_it() -> None:
+    two = after(table(hands=[[50, 47], [20]], piles="45↑ 49↑ 30↓ 3↓", draw=[70, 71]), "0: 50→2")
+    assert list_event_kinds(two, "0: 50>1") == ["card-moved", "duty-not-met"]
+    assert GAME.view(two, Seat(0)).find_moves() == (50, ())
+
+
+def test_g13_only_the_seat_itself_is_offered_a_move() -> None:
+    two = after(table(hands=[[50, 47], [20]], draw=[70, 71]), "0: 50→2")
+    found = GAME.view(two, Seat(0)).find_moves()
+    assert found is not None
+    assert (found[0], [placement.pile for placement in found[1]]) == (50, [1, 3, 4])
+    assert GAME.view(two, Seat(1)).find_moves() is None
+    assert GAME.view(two, None).find_moves() is None
+
+
+def test_g13_a_moved_card_takes_its_seats_signal_off_both_piles() -> None:
+    two = table(hands=[[34, 50], [20]], draw=[60], signals="0:1=leave-it-to-me 0:2=leave-it-to-me")
+    assert signals(after(two, "0: 34→1 34>2")) == ""

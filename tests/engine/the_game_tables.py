@@ -6,6 +6,7 @@ from engine.games.the_game.model import (
     Begin,
     EndTurn,
     GiveSignal,
+    MoveCard,
     PlayCard,
     Signal,
     SignalOnPile,
@@ -15,6 +16,7 @@ from engine.games.the_game.model import (
     TheGameOptions,
     TheGameState,
 )
+from engine.games.the_game.piles import START
 from engine.games.the_game.rules import TheGame
 from engine.model import Seat
 from engine.ruleset import Applied, apply
@@ -42,13 +44,14 @@ def table(
 
     Signals are written `seat:pile=signal`, as in `0:3=leave-it-to-me 2:1=small-steps-only`.
     """
-    one, two, three, four = (int(pile[:-1]) for pile in piles.split())
+    one, two, three, four = tops = [int(pile[:-1]) for pile in piles.split()]
     owed_at_start = options.minimum if draw else 1
     return TheGameState(
         options=options,
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         tops=(one, two, three, four),
         draw=tuple(draw),
+        rows=tuple(() if top == start else (top,) for top, start in zip(tops, START, strict=True)),
         turn=None if turn is None else Seat(turn),
         duty=0 if turn is None else owed_at_start if duty is None else duty,
         laid=laid,
@@ -57,7 +60,7 @@ def table(
 
 
 def act(word: str) -> TheGameAction:
-    """Read one action: `begin`, `end`, `34→3` (a card on a pile), `3=leave-it-to-me`, or `3=nothing`."""
+    """Read one action: `begin`, `end`, `34→3`, `34>3` (moved there), `3=leave-it-to-me`, or `3=nothing`."""
     if word == "begin":
         return Begin()
     if word == "end":
@@ -65,6 +68,8 @@ def act(word: str) -> TheGameAction:
     if "→" in word:
         card, pile = word.split("→")
         return PlayCard(card=int(card), pile=int(pile))
+    if ">" in word:
+        return MoveCard(pile=int(word.split(">")[1]))
     where, what = word.split("=")
     if what == "nothing":
         return TakeBackSignal(pile=int(where))

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from bot.renderers.context import RenderContext
 from engine.games.the_game.model import (
+    CardMoved,
     CardPlayed,
     CardsDrawn,
     DutyNotMet,
@@ -18,6 +19,7 @@ from engine.games.the_game.model import (
     TheGameView,
     TurnEnded,
     TurnStarted,
+    settle_moves,
 )
 from engine.model import Event
 
@@ -28,7 +30,7 @@ TRICK_CHAIN = 3
 LAST_CARDS = 10
 """How many cards are left when each is counted down."""
 
-_MOVES = (CardPlayed, CardsDrawn, SeatSkipped)
+_MOVES = (CardPlayed, CardMoved, CardsDrawn, SeatSkipped)
 """Events listed as moves; the rest shows in the state of the table."""
 
 
@@ -73,7 +75,7 @@ def describe_moment(view: TheGameView, context: RenderContext, moves: Sequence[E
 
 def count_chain(moves: Sequence[Event]) -> int:
     """Count the backwards tricks at the end of the moves."""
-    plays = [move for move in moves if isinstance(move, CardPlayed)]
+    plays = [move for move in settle_moves(moves) if isinstance(move, CardPlayed)]
     return len(list(takewhile(lambda play: play.is_trick, reversed(plays))))
 
 
@@ -87,6 +89,9 @@ def describe_event(  # noqa: C901 - one case for each kind of event
             code = "event-card-played-trick" if event.is_trick else "event-card-played"
             facts = {"card": context.format_card(card), "pile": pile, "gap": event.gap}
             return words(code, name=context.past_name_of(seat), **facts)
+        case CardMoved(seat=seat, card=card, pile=pile, former_pile=former):
+            facts = {"card": context.format_card(card), "pile": pile, "former": former}
+            return words("event-card-moved", name=context.past_name_of(seat), **facts)
         case CardsDrawn(seat=seat, count=count, cards=None):
             return words("event-cards-drawn", name=context.past_name_of(seat), count=count)
         case CardsDrawn(seat=seat, cards=cards):

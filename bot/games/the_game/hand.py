@@ -16,7 +16,7 @@ from bot.games.the_game.table import (
 )
 from bot.renderers.context import RenderContext
 from bot.renderers.renderer import HandRenderer
-from engine.games.the_game.model import Signal, TheGameView
+from engine.games.the_game.model import MOVE_SECONDS, Signal, TheGameView
 from engine.games.the_game.piles import PILES, Placement
 
 _ICONS = {Signal.LEAVE_IT_TO_ME: "✋", Signal.SMALL_STEPS_ONLY: "🐢", Signal.CAN_TURN_BACK: "↩"}
@@ -36,6 +36,7 @@ def render_hand(view: TheGameView, context: RenderContext) -> tuple[Block, ...]:
         blocks.append(context.words("the-game-hand-empty"))
     if view.is_own_turn and accepts_actions(view, context):
         blocks += rows(_render_card_buttons(view, context))
+        blocks += rows(_render_move_buttons(view, context))
     return (*blocks, _render_own_buttons(view, context))
 
 
@@ -47,6 +48,17 @@ def _render_card_buttons(view: TheGameView, context: RenderContext) -> Iterator[
     for card, placements in zip(view.hand, view.placements, strict=True):
         if placements:
             yield _render_card_button(card, placements[0], context)
+
+
+def _render_move_buttons(view: TheGameView, context: RenderContext) -> Iterator[Button]:
+    """Render where the card just laid can still be moved, for as long as it can (rulings: G13)."""
+    found = view.find_moves()
+    if found is None or not context.safety_net or context.seconds_since_step > MOVE_SECONDS:
+        return
+    card, placements = found
+    for pile in sorted(placement.pile for placement in placements):
+        label = context.words("button-move", card=card, pile=pile, arrow=ARROWS[pile])
+        yield Button(label, context.custom_id("move", pile))
 
 
 def _render_own_buttons(view: TheGameView, context: RenderContext) -> tuple[Button, ...]:

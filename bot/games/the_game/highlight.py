@@ -7,7 +7,7 @@ from typing import Final
 from bot.renderers.context import RenderContext
 from bot.tables.match_log import Course
 from engine.games.the_game.achievements import count_room
-from engine.games.the_game.model import CardPlayed, TheGameView
+from engine.games.the_game.model import CardPlayed, TheGameView, settle_moves
 from engine.games.the_game.piles import PILES, START
 from engine.games.the_game.rules import CARDS
 
@@ -21,7 +21,7 @@ _JUMP: Final = 20
 
 def describe_highlight(view: TheGameView, course: Course, context: RenderContext) -> str:
     """Describe the longest chain of tricks, or the rescue, or in a lost match the jump that turned it."""
-    plays = [event for event in course.events if isinstance(event, CardPlayed)]
+    plays = [event for event in settle_moves(course.events) if isinstance(event, CardPlayed)]
     words = context.words
     chain = max(_list_chains(plays), key=len, default=())
     if len(chain) >= _CHAIN:

@@ -13,6 +13,7 @@ from bot.renderers.renderer import ReplayRenderer, TurningPoint
 from bot.words.words import Words
 from engine.games.the_game.model import (
     Begin,
+    CardMoved,
     CardPlayed,
     DutyNotMet,
     GameBeaten,
@@ -213,11 +214,16 @@ def _find_tricks(steps: Sequence[Step], words: Words) -> Iterator[TurningPoint]:
             yield TurningPoint(number, words("turning-trick", card=event.card, pile=event.pile))
 
 
-def _find_plays(steps: Sequence[Step]) -> Iterator[tuple[int, CardPlayed]]:
+def _find_plays(steps: Sequence[Step]) -> list[tuple[int, CardPlayed]]:
+    """List each card laid with the number of its step; one that was moved, where it lies at last."""
+    plays: list[tuple[int, CardPlayed]] = []
     for number, step in enumerate(steps, 1):
         for event in step.events:
             if isinstance(event, CardPlayed):
-                yield number, event
+                plays.append((number, event))
+            elif isinstance(event, CardMoved):
+                plays[-1] = number, event.to_played()
+    return plays
 
 
 REPLAY = ReplayRenderer[TheGameState](

@@ -11,7 +11,7 @@ from bot.pictures.card_rows import CardRow, CardRows, RowCard
 from bot.pictures.poster import Figure, Headline
 from bot.pictures.seats import SeatFacts, SeatSign
 from bot.renderers.context import RenderContext
-from engine.games.the_game.model import CardPlayed, Signal, TheGameView, TurnStarted
+from engine.games.the_game.model import CardPlayed, Signal, TheGameView, TurnStarted, settle_moves
 from engine.games.the_game.piles import PILES, START, TRICK, Placement, gap, rises
 from engine.model import Event, Outcome
 
@@ -40,7 +40,7 @@ _ICONS = {
 
 def make_table_scene(view: TheGameView, context: RenderContext, moves: Sequence[Event]) -> TheGameTable:
     """Return the public table as a scene."""
-    last = next((event for event in reversed(moves) if isinstance(event, CardPlayed)), None)
+    last = next((event for event in reversed(settle_moves(moves)) if isinstance(event, CardPlayed)), None)
     chain = count_chain(moves)
     return TheGameTable(
         piles=tuple(_pile(view, pile, last, chain) for pile in PILES),
@@ -139,7 +139,7 @@ def make_poster_scene(
 def _plays(events: Sequence[Event]) -> tuple[int, list[tuple[float, CardPlayed]]]:
     """Return how many turns there were, and each card laid with when it was, counted in turns."""
     by_turn: list[list[CardPlayed]] = []
-    for event in events:
+    for event in settle_moves(events):
         if isinstance(event, TurnStarted):
             by_turn.append([])
         elif isinstance(event, CardPlayed) and by_turn:

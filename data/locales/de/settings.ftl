@@ -59,6 +59,11 @@ preferences-calls = { $calls ->
     [never] 🔕 Wenn du dran bist, rufe ich dich **nicht**.
    *[when-away] 🔔 Wenn du dran bist, rufe ich dich, **falls du eine Minute weg warst**.
 }
+option-safety-net = Ob ich vor teuren Sprüngen nachfrage und du eine eben gelegte Karte verschieben kannst
+preferences-safety-net = { $on ->
+    [yes] 🛟 Vor einem teuren Sprung frage ich nach, und eine eben gelegte Karte kannst du zehn Sekunden lang verschieben.
+   *[no] 🛟 Vor teuren Sprüngen frage ich nicht nach, und eine gelegte Karte bleibt liegen.
+}
 
 # The language of one person
 preferences-language-discord = die Sprache meines Discords

@@ -95,6 +95,7 @@ reply-end-take-back = Deine Stimme ist zurückgenommen. Die Partie geht weiter.
 reply-table = Der Tisch steht wieder unten im Kanal.
 reply-table-late = Der Tisch ist auf dem Weg ans Ende des Kanals; Discord lässt mich einen Moment warten.
 table-thread-closed = 🔒 Dieser Thread ist archiviert oder gesperrt, und ich darf ihn nicht wieder öffnen. Züge zählen, aber der Tisch bleibt, wie er war, bis die Moderation den Thread wieder öffnet.
+table-too-late = ⌛ Zu spät: Eine Karte lässt sich nur { $seconds } Sekunden lang verschieben. Sie bleibt liegen.
 reply-duplicate = Das kam zweimal an und zählte einmal.
 reply-error = Entschuldige, da ist bei mir etwas schiefgegangen. Eure Partie ist sicher. Meldungsnummer: { $report }
 reply-person-not-here = Diese Person ist nicht auf diesem Server. Wähle jemand anderen.

@@ -91,11 +91,13 @@ button-signals = Signale
 button-lay = Stapel { $pile } { $arrow } auf { $top }, Lücke { $gap }
 button-lay-trick = Stapel { $pile } { $arrow } auf { $top }, Rückwärts-Trick
 button-lay-anyway = Trotzdem legen
+button-move = ↔ { $card } auf Stapel { $pile } { $arrow } verschieben
 button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card } auf Stapel { $pile }, Lücke { $gap }
 event-card-played-trick = { $name }: { $card } auf Stapel { $pile }, ↩ Rückwärts-Trick!
 event-had-to = { $move }. „Ich musste.“
+event-card-moved = { $name } verschiebt die { $card } von Stapel { $former } auf Stapel { $pile }
 event-cards-drawn = { $name } zieht { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -117,6 +119,7 @@ rule-card-does-not-fit = Die { $card } passt nicht auf Stapel { $pile }: Oben li
     [none] Sie passt gerade auf keinen Stapel, also wähle eine andere Karte.
    *[other] Sie passt auf Stapel { $fits }.
 }
+rule-nothing-to-move = Diese Karte bleibt liegen: Verschieben geht einmal pro Zug, nur mit der eben gelegten Karte und nur, bis sonst etwas passiert.
 rule-duty-unpaid = Lege noch mindestens { $owed ->
     [one] eine Karte
    *[other] { $owed } Karten

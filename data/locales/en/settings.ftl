@@ -59,6 +59,11 @@ preferences-calls = { $calls ->
     [never] 🔕 When it's your turn, I **don't call you**.
    *[when-away] 🔔 When it's your turn, I call you **if you've been away for a minute**.
 }
+option-safety-net = Whether I ask before costly jumps and let you move a card you've just played
+preferences-safety-net = { $on ->
+    [yes] 🛟 I ask before a costly jump, and for ten seconds you can move a card you've just played.
+   *[no] 🛟 I don't ask before costly jumps, and a card you've played stays.
+}
 
 # The language of one person
 preferences-language-discord = the language of my Discord

@@ -95,6 +95,7 @@ reply-end-take-back = Your vote is taken back. The match goes on.
 reply-table = The table is back at the bottom of the channel.
 reply-table-late = The table is on its way to the bottom of the channel; Discord makes me wait for a moment.
 table-thread-closed = 🔒 This thread is archived or locked, and I may not reopen it. Moves count, but the table stays as it was until a moderator reopens the thread.
+table-too-late = ⌛ Too late: a card can be moved for { $seconds } seconds only. It stays where it is.
 reply-duplicate = That arrived twice, and counted once.
 reply-error = Sorry, something went wrong on my side. Your match is safe. Report number: { $report }
 reply-person-not-here = That person isn't on this server. Choose somebody else.

@@ -87,11 +87,13 @@ button-signals = Signals
 button-lay = Pile { $pile } { $arrow } on { $top }, gap { $gap }
 button-lay-trick = Pile { $pile } { $arrow } on { $top }, backwards trick
 button-lay-anyway = Play it anyway
+button-move = ↔ Move { $card } to pile { $pile } { $arrow }
 button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card } on pile { $pile }, gap { $gap }
 event-card-played-trick = { $name }: { $card } on pile { $pile }, ↩ backwards trick!
 event-had-to = { $move }. “I had to.”
+event-card-moved = { $name } moved { $card } from pile { $former } to pile { $pile }
 event-cards-drawn = { $name } drew { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -113,6 +115,7 @@ rule-card-does-not-fit = { $card } doesn't fit on pile { $pile }: { $top } is on
     [none] It fits no pile right now, so choose another card.
    *[other] It fits on pile { $fits }.
 }
+rule-nothing-to-move = That card stays: only the card you've just played can be moved, once a turn, until somebody does something else.
 rule-duty-unpaid = Play at least { $owed ->
     [one] 1 more card
    *[other] { $owed } more cards

@@ -59,6 +59,11 @@ preferences-calls = { $calls ->
     [never] 🔕 Cuando es tu turno, **no te aviso**.
    *[when-away] 🔔 Cuando es tu turno, te aviso **si llevas un minuto fuera**.
 }
+option-safety-net = Si pregunto antes de un salto caro y dejo mover la carta que acabas de jugar
+preferences-safety-net = { $on ->
+    [yes] 🛟 Pregunto antes de un salto caro, y durante diez segundos puedes mover la carta que acabas de jugar.
+   *[no] 🛟 No pregunto antes de un salto caro, y una carta jugada se queda.
+}
 
 # The language of one person
 preferences-language-discord = el idioma de mi Discord

@@ -95,6 +95,7 @@ reply-end-take-back = Voto retirado. La partida sigue.
 reply-table = La mesa vuelve a estar al final del canal.
 reply-table-late = La mesa va de camino al final del canal; Discord me hace esperar un momento.
 table-thread-closed = 🔒 Este hilo está archivado o bloqueado y no puedo reabrirlo. Las jugadas cuentan, pero la mesa se queda como estaba hasta que moderación reabra el hilo.
+table-too-late = ⌛ Demasiado tarde: una carta solo se puede mover durante { $seconds } segundos. Se queda donde está.
 reply-duplicate = Eso llegó dos veces y contó una sola vez.
 reply-error = Perdona, algo falló por mi parte. Tu partida está a salvo. Número de informe: { $report }
 reply-person-not-here = Esa persona no está en este servidor. Elige a otra.

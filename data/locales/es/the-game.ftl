@@ -87,11 +87,13 @@ button-signals = Señales
 button-lay = Pila { $pile } { $arrow } sobre { $top }, diferencia { $gap }
 button-lay-trick = Pila { $pile } { $arrow } sobre { $top }, salto atrás
 button-lay-anyway = Jugarlo igualmente
+button-move = ↔ Pasar { $card } a la pila { $pile } { $arrow }
 button-card-trick = { $card } ↩
 
 event-card-played = { $name }: el { $card } en la pila { $pile }, diferencia { $gap }
 event-card-played-trick = { $name }: el { $card } en la pila { $pile }, ↩ ¡salto atrás!
 event-had-to = { $move }. «No podía evitarlo».
+event-card-moved = { $name } pasó el { $card } de la pila { $former } a la pila { $pile }
 event-cards-drawn = { $name } robó { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -113,6 +115,7 @@ rule-card-does-not-fit = El { $card } no encaja en la pila { $pile }: arriba est
     [none] Ahora no encaja en ninguna pila, así que elige otra carta.
    *[other] Encaja en la pila { $fits }.
 }
+rule-nothing-to-move = Esa carta se queda: solo puedes mover la que acabas de jugar, una vez por turno y mientras no pase nada más.
 rule-duty-unpaid = Juega al menos { $owed ->
     [one] 1 carta más
    *[other] { $owed } cartas más

@@ -59,6 +59,11 @@ preferences-calls = { $calls ->
     [never] 🔕 Quand c’est ton tour, je **ne t’appelle pas**.
    *[when-away] 🔔 Quand c’est ton tour, je t’appelle **après une minute d’absence**.
 }
+option-safety-net = Si je demande avant un saut coûteux et te laisse déplacer la carte que tu viens de poser
+preferences-safety-net = { $on ->
+    [yes] 🛟 Je demande avant un saut coûteux, et pendant dix secondes tu peux déplacer la carte que tu viens de poser.
+   *[no] 🛟 Je ne demande rien avant un saut coûteux, et une carte posée reste où elle est.
+}
 
 # The language of one person
 preferences-language-discord = la langue de mon Discord

@@ -95,6 +95,7 @@ reply-end-take-back = Ton vote est retiré. La partie continue.
 reply-table = La table est de retour en bas du salon.
 reply-table-late = La table arrive en bas du salon : Discord me fait patienter un moment.
 table-thread-closed = 🔒 Ce fil est archivé ou verrouillé, et je n’ai pas le droit de le rouvrir. Les coups comptent, mais la table reste telle quelle jusqu’à ce que la modération rouvre le fil.
+table-too-late = ⌛ Trop tard : une carte ne se déplace que pendant { $seconds } secondes. Elle reste où elle est.
 reply-duplicate = Je l’ai reçu deux fois et compté une seule fois.
 reply-error = Désolé, quelque chose n’a pas marché de mon côté. La partie est intacte. Numéro de rapport : { $report }
 reply-person-not-here = Cette personne n’est pas sur ce serveur. Choisis quelqu’un d’autre.

@@ -87,11 +87,13 @@ button-signals = Signaux
 button-lay = Pile { $pile } { $arrow } sur { $top }, écart { $gap }
 button-lay-trick = Pile { $pile } { $arrow } sur { $top }, saut arrière
 button-lay-anyway = Poser quand même
+button-move = ↔ Déplacer { $card } sur la pile { $pile } { $arrow }
 button-card-trick = { $card } ↩
 
 event-card-played = { $name } : { $card } sur la pile { $pile }, écart { $gap }
 event-card-played-trick = { $name } : { $card } sur la pile { $pile }, ↩ saut arrière !
 event-had-to = { $move }. « Pas le choix. »
+event-card-moved = { $name } déplace le { $card } de la pile { $former } à la pile { $pile }
 event-cards-drawn = { $name } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -113,6 +115,7 @@ rule-card-does-not-fit = Le { $card } ne va pas sur la pile { $pile } : { $top 
     [none] Cette carte ne va sur aucune pile pour l’instant, choisis-en donc une autre.
    *[other] Cette carte va sur la pile { $fits }.
 }
+rule-nothing-to-move = Cette carte reste où elle est : on ne déplace que celle qu’on vient de poser, une fois par tour, tant que rien d’autre ne s’est passé.
 rule-duty-unpaid = Pose encore au moins { $owed ->
     [one] { $owed } carte avant de terminer ton tour.
    *[other] { $owed } cartes avant de terminer ton tour.

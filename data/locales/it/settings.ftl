@@ -59,6 +59,11 @@ preferences-calls = { $calls ->
     [never] 🔕 Quando tocca a te, **non ti chiamo**.
    *[when-away] 🔔 Quando tocca a te, ti chiamo **se manchi da un minuto**.
 }
+option-safety-net = Se chiedo prima di un salto costoso e ti lascio spostare la carta appena giocata
+preferences-safety-net = { $on ->
+    [yes] 🛟 Chiedo prima di un salto costoso, e per dieci secondi puoi spostare la carta appena giocata.
+   *[no] 🛟 Non chiedo prima di un salto costoso, e una carta giocata resta dov'è.
+}
 
 # The language of one person
 preferences-language-discord = la lingua del mio Discord

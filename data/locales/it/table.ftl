@@ -95,6 +95,7 @@ reply-end-take-back = Hai ritirato il tuo voto. La partita continua.
 reply-table = Il tavolo è di nuovo in fondo al canale.
 reply-table-late = Il tavolo sta arrivando in fondo al canale: Discord mi fa aspettare un momento.
 table-thread-closed = 🔒 Questo thread è archiviato o bloccato e non posso riaprirlo. Le mosse valgono, ma il tavolo resta com’era finché la moderazione non riapre il thread.
+table-too-late = ⌛ Troppo tardi: una carta si può spostare solo per { $seconds } secondi. Resta dov'è.
 reply-duplicate = È arrivato due volte, ma conta una volta sola.
 reply-error = Scusa, qualcosa è andato storto da parte mia. La partita è al sicuro. Numero della segnalazione: { $report }
 reply-person-not-here = Questa persona non è su questo server. Scegli qualcun altro.

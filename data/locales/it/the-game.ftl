@@ -87,11 +87,13 @@ button-signals = Segnali
 button-lay = Pila { $pile } { $arrow } su { $top }, distanza { $gap }
 button-lay-trick = Pila { $pile } { $arrow } su { $top }, salto indietro
 button-lay-anyway = Giocala lo stesso
+button-move = ↔ Sposta { $card } sulla pila { $pile } { $arrow }
 button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card } sulla pila { $pile }, distanza { $gap }
 event-card-played-trick = { $name }: { $card } sulla pila { $pile }, ↩ salto indietro!
 event-had-to = { $move }. «Ho dovuto».
+event-card-moved = { $name } ha spostato la carta { $card } dalla pila { $former } alla pila { $pile }
 event-cards-drawn = { $name } ha pescato { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -113,6 +115,7 @@ rule-card-does-not-fit = La carta { $card } non va sulla pila { $pile }: in cima
     [none] Adesso non va su nessuna pila, quindi scegli un'altra carta.
    *[other] Va sulla pila { $fits }.
 }
+rule-nothing-to-move = Quella carta resta dov'è: puoi spostare solo quella appena giocata, una volta per turno e finché non succede altro.
 rule-duty-unpaid = Gioca ancora almeno { $owed ->
     [one] 1 carta
    *[other] { $owed } carte

@@ -56,6 +56,11 @@ preferences-calls = { $calls ->
     [never] 🔕 あなたの番になっても、**呼びません**。
    *[when-away] 🔔 あなたの番になったとき、**1分以上離れていたら**呼びます。
 }
+option-safety-net = 大きく飛ぶ前に確認し、出したばかりのカードを移せるようにするか
+preferences-safety-net = { $on ->
+    [yes] 🛟 大きく飛ぶ前に確認します。出したばかりのカードは10秒間移せます。
+   *[no] 🛟 大きく飛ぶ前の確認はしません。出したカードはそのままです。
+}
 
 # The language of one person
 preferences-language-discord = Discordの言語

@@ -72,11 +72,13 @@ button-signals = 合図
 button-lay = 列{ $pile } { $arrow } 今は{ $top }、差{ $gap }
 button-lay-trick = 列{ $pile } { $arrow } 今は{ $top }、巻き戻し
 button-lay-anyway = それでも出す
+button-move = ↔ { $card }を列{ $pile } { $arrow }へ移す
 button-card-trick = { $card } ↩
 
 event-card-played = { $name }：列{ $pile }に{ $card }、差{ $gap }
 event-card-played-trick = { $name }：列{ $pile }に{ $card }、↩ 巻き戻し！
 event-had-to = { $move }「やむをえず」
+event-card-moved = { $name }：{ $card }を列{ $former }から列{ $pile }へ移す
 event-cards-drawn = { $name }：{ $count }枚引く
 event-seat-skipped = { $name }：カードがないので番を飛ばす
 
@@ -95,6 +97,7 @@ rule-card-does-not-fit = 列{ $pile }は今{ $top }なので、{ $card }は出�
     [none] 今はどの列にも出せないので、別のカードを選んでください。
    *[other] 列{ $fits }になら出せます。
 }
+rule-nothing-to-move = そのカードは動かせません。移せるのは出したばかりのカードだけ、1手番に1回、ほかに何も起きていない間だけです。
 rule-duty-unpaid = 手番を終える前に、あと{ $owed }枚以上出してください。
 rule-signal-already-there = その合図は、もう列{ $pile }に出しています。
 rule-nobody-to-signal = 1人で遊んでいるので、合図を見る人がいません。

@@ -59,6 +59,11 @@ preferences-calls = { $calls ->
     [never] 🔕 Ben je aan de beurt, dan **roep ik je niet**.
    *[when-away] 🔔 Ben je aan de beurt, dan roep ik je **als je een minuut weg was**.
 }
+option-safety-net = Of ik het vraag vóór een dure sprong en je een net gelegde kaart laat verplaatsen
+preferences-safety-net = { $on ->
+    [yes] 🛟 Vóór een dure sprong vraag ik het na, en een net gelegde kaart kun je tien seconden verplaatsen.
+   *[no] 🛟 Vóór een dure sprong vraag ik niets, en een gelegde kaart blijft liggen.
+}
 
 # The language of one person
 preferences-language-discord = de taal van mijn Discord

@@ -95,6 +95,7 @@ reply-end-take-back = Je stem is ingetrokken. De partij gaat verder.
 reply-table = De tafel staat weer onderaan in het kanaal.
 reply-table-late = De tafel is onderweg naar onderaan in het kanaal; Discord laat me even wachten.
 table-thread-closed = 🔒 Deze thread is gearchiveerd of vergrendeld, en ik mag hem niet heropenen. Zetten tellen, maar de tafel blijft zoals hij was tot een moderator de thread heropent.
+table-too-late = ⌛ Te laat: een kaart kun je maar { $seconds } seconden verplaatsen. Hij blijft liggen.
 reply-duplicate = Dat kwam twee keer binnen, en telde één keer.
 reply-error = Sorry, er ging bij mij iets mis. Jullie partij is veilig. Meldingsnummer: { $report }
 reply-person-not-here = Die persoon is niet op deze server. Kies iemand anders.

@@ -91,11 +91,13 @@ button-signals = Seintjes
 button-lay = Stapel { $pile } { $arrow } op { $top }, sprong { $gap }
 button-lay-trick = Stapel { $pile } { $arrow } op { $top }, terugsprong
 button-lay-anyway = Toch leggen
+button-move = ↔ { $card } naar stapel { $pile } { $arrow } verplaatsen
 button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card } op stapel { $pile }, sprong { $gap }
 event-card-played-trick = { $name }: { $card } op stapel { $pile }, ↩ terugsprong!
 event-had-to = { $move }. “Het moest.”
+event-card-moved = { $name } verplaatst de { $card } van stapel { $former } naar stapel { $pile }
 event-cards-drawn = { $name } trok { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
@@ -117,6 +119,7 @@ rule-card-does-not-fit = De { $card } past niet op stapel { $pile }: daar ligt d
     [none] Deze kaart past nu op geen enkele stapel, dus kies een andere.
    *[other] Deze kaart past op stapel { $fits }.
 }
+rule-nothing-to-move = Die kaart blijft liggen: je kunt alleen de kaart verplaatsen die je net hebt gelegd, één keer per beurt en zolang er niets anders gebeurt.
 rule-duty-unpaid = Leg nog minstens { $owed ->
     [one] 1 kaart
    *[other] { $owed } kaarten

@@ -61,6 +61,11 @@ preferences-calls = { $calls ->
     [never] 🔕 Gdy przychodzi twoja kolej, **nie wołam cię**.
    *[when-away] 🔔 Gdy przychodzi twoja kolej, wołam cię, **jeśli nie ma cię od minuty**.
 }
+option-safety-net = Czy pytać przed kosztownym skokiem i pozwolić przełożyć dopiero co zagraną kartę
+preferences-safety-net = { $on ->
+    [yes] 🛟 Pytam przed kosztownym skokiem, a dopiero co zagraną kartę możesz przełożyć przez dziesięć sekund.
+   *[no] 🛟 Nie pytam przed kosztownym skokiem, a zagrana karta zostaje.
+}
 
 # The language of one person
 preferences-language-discord = język mojego Discorda

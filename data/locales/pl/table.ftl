@@ -103,6 +103,7 @@ reply-end-take-back = Twój głos jest cofnięty. Partia trwa dalej.
 reply-table = Stół jest znowu na dole kanału.
 reply-table-late = Stół zaraz pojawi się na dole kanału; Discord każe mi chwilę zaczekać.
 table-thread-closed = 🔒 Ten wątek jest zarchiwizowany lub zablokowany, a ja nie mogę go otworzyć. Ruchy się liczą, ale stół wygląda jak wcześniej, dopóki moderacja nie otworzy wątku.
+table-too-late = ⌛ Za późno: kartę można przełożyć tylko przez { $seconds } sekund. Zostaje tam, gdzie leży.
 reply-duplicate = To dotarło dwa razy, a liczy się raz.
 reply-error = Przepraszam, coś poszło u mnie nie tak. Wasza partia jest bezpieczna. Numer zgłoszenia: { $report }
 reply-person-not-here = Tej osoby nie ma na tym serwerze. Wybierz kogoś innego.

@@ -121,11 +121,13 @@ button-signals = Sygnały
 button-lay = Stos { $pile } { $arrow } na { $top }, odstęp { $gap }
 button-lay-trick = Stos { $pile } { $arrow } na { $top }, skok wstecz
 button-lay-anyway = Zagraj mimo to
+button-move = ↔ Przełóż { $card } na stos { $pile } { $arrow }
 button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card } na stos { $pile }, odstęp { $gap }
 event-card-played-trick = { $name }: { $card } na stos { $pile }, ↩ skok wstecz!
 event-had-to = { $move }. „Nie było wyjścia”.
+event-card-moved = { $name } przekłada { $card } ze stosu { $former } na stos { $pile }
 event-cards-drawn = { $name } dobiera { $count ->
     [one] 1 kartę
     [few] { $count } karty
@@ -149,6 +151,7 @@ rule-card-does-not-fit = { $card } nie pasuje na stos { $pile }: na wierzchu le�
     [none] Ta karta nie pasuje teraz na żaden stos, więc wybierz inną.
    *[other] Ta karta pasuje na stos { $fits }.
 }
+rule-nothing-to-move = Ta karta zostaje: przełożyć można tylko kartę dopiero co zagraną, raz na turę i dopóki nic innego się nie wydarzy.
 rule-duty-unpaid = Zagraj jeszcze co najmniej { $owed ->
     [one] 1 kartę
     [few] { $owed } karty

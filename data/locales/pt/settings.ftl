@@ -60,6 +60,11 @@ preferences-calls = { $calls ->
     [never] 🔕 Quando é sua vez, **não chamo você**.
    *[when-away] 🔔 Quando é sua vez, chamo você **se você sumir por um minuto**.
 }
+option-safety-net = Se pergunto antes de um salto caro e deixo mover a carta que você acabou de jogar
+preferences-safety-net = { $on ->
+    [yes] 🛟 Pergunto antes de um salto caro, e por dez segundos você pode mover a carta que acabou de jogar.
+   *[no] 🛟 Não pergunto antes de um salto caro, e uma carta jogada fica onde está.
+}
 
 # The language of one person
 preferences-language-discord = o idioma do meu Discord

@@ -95,6 +95,7 @@ reply-end-take-back = Seu voto foi retirado. A partida continua.
 reply-table = A mesa está de volta no fim do canal.
 reply-table-late = A mesa já vem para o fim do canal; o Discord está me fazendo esperar um pouco.
 table-thread-closed = 🔒 Este tópico está arquivado ou bloqueado, e não tenho permissão para reabri-lo. As jogadas contam, mas a mesa fica como estava até a moderação reabrir o tópico.
+table-too-late = ⌛ Tarde demais: uma carta só pode ser movida por { $seconds } segundos. Ela fica onde está.
 reply-duplicate = Isso chegou duas vezes, mas só contou uma.
 reply-error = Desculpe, algo deu errado do meu lado. A partida está a salvo. Código do erro: { $report }
 reply-person-not-here = Essa pessoa não está neste servidor. Escolha outra.

@@ -88,11 +88,13 @@ button-signals = Sinais
 button-lay = Pilha { $pile } { $arrow } em { $top }, salto { $gap }
 button-lay-trick = Pilha { $pile } { $arrow } em { $top }, truque da volta
 button-lay-anyway = Jogar mesmo assim
+button-move = ↔ Mover { $card } para a pilha { $pile } { $arrow }
 button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card } na pilha { $pile }, salto { $gap }
 event-card-played-trick = { $name }: { $card } na pilha { $pile }, ↩ truque da volta!
 event-had-to = { $move }. “Teve de ser.”
+event-card-moved = { $name } moveu o { $card } da pilha { $former } para a pilha { $pile }
 event-cards-drawn = { $name } compra { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -114,6 +116,7 @@ rule-card-does-not-fit = O { $card } não serve na pilha { $pile }: em cima est�
     [none] Não serve em nenhuma pilha agora, então escolha outra carta.
    *[other] Serve na pilha { $fits }.
 }
+rule-nothing-to-move = Essa carta fica: só dá para mover a que você acabou de jogar, uma vez por turno e enquanto nada mais acontecer.
 rule-duty-unpaid = Jogue pelo menos mais { $owed ->
     [one] { $owed } carta
    *[other] { $owed } cartas

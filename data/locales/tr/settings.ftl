@@ -56,6 +56,11 @@ preferences-calls = { $calls ->
     [never] 🔕 Sıra sana gelince **seslenmem**.
    *[when-away] 🔔 Sıra sana gelince, **bir dakikadır ortada yoksan** seslenirim.
 }
+option-safety-net = Pahalı bir sıçramadan önce sorayım mı ve az önce koyduğun kart taşınabilsin mi
+preferences-safety-net = { $on ->
+    [yes] 🛟 Pahalı bir sıçramadan önce soruyorum; az önce koyduğun kartı on saniye boyunca taşıyabilirsin.
+   *[no] 🛟 Pahalı sıçramalardan önce sormuyorum, konan kart yerinde kalıyor.
+}
 
 # The language of one person
 preferences-language-discord = Discord’umun dili

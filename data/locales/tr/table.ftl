@@ -92,6 +92,7 @@ reply-end-take-back = Verdiğin oy geri alındı. Oyun devam ediyor.
 reply-table = Masa yeniden kanalın en altında.
 reply-table-late = Masa kanalın en altına geliyor; Discord beni biraz bekletiyor.
 table-thread-closed = 🔒 Bu alt başlık arşivlenmiş ya da kilitli ve onu yeniden açma iznim yok. Hamleler geçerli, ama bir moderatör alt başlığı açana kadar masa olduğu gibi kalır.
+table-too-late = ⌛ Geç kaldın: bir kart yalnızca { $seconds } saniye boyunca taşınabilir. Yerinde kalıyor.
 reply-duplicate = Bu iki kez geldi, bir kez sayıldı.
 reply-error = Kusura bakma, bende bir şeyler ters gitti. Oyun güvende. Bildirim numarası: { $report }
 reply-person-not-here = Bu kişi bu sunucuda değil. Başka birini seç.

@@ -75,11 +75,13 @@ button-signals = İşaretler
 button-lay = Deste { $pile } { $arrow } üstte { $top }, fark { $gap }
 button-lay-trick = Deste { $pile } { $arrow } üstte { $top }, geri sıçrama
 button-lay-anyway = Yine de koy
+button-move = ↔ { $card } → deste { $pile } { $arrow }
 button-card-trick = { $card } ↩
 
 event-card-played = { $name }: { $card }, deste { $pile }, fark { $gap }
 event-card-played-trick = { $name }: { $card }, deste { $pile }, ↩ geri sıçrama!
 event-had-to = { $move }. “Mecburdum.”
+event-card-moved = { $name } { $card } kartını { $former }. desteden { $pile }. desteye taşıdı
 event-cards-drawn = { $name } { $count } kart çekti
 event-seat-skipped = { $name } atlanıyor: elde kart kalmadı
 
@@ -98,6 +100,7 @@ rule-card-does-not-fit = { $card } kartı { $pile }. desteye uymuyor: üstte { $
     [none] Şu an hiçbir desteye uymuyor, başka bir kart seç.
    *[other] Uyduğu deste: { $fits }.
 }
+rule-nothing-to-move = Bu kart yerinde kalıyor: yalnızca az önce koyduğun kart taşınabilir, her hamlede bir kez ve başka bir şey olmadıkça.
 rule-duty-unpaid = Hamleni bitirmeden önce en az { $owed } kart daha koy.
 rule-signal-already-there = O işareti { $pile }. destede zaten verdin.
 rule-nobody-to-signal = Tek başına oynuyorsun, işareti görecek kimse yok.

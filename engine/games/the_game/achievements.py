@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Self
 
-from engine.games.the_game.model import CardPlayed, TheGameEvent, TheGameState
+from engine.games.the_game.model import CardMoved, CardPlayed, TheGameEvent, TheGameState
 from engine.games.the_game.piles import PILES, Tops, rises
 from engine.tally import Tally
 
@@ -20,13 +20,22 @@ class TheGameTally(Tally[TheGameEvent, TheGameState]):
 
     tricks: int = 0
     out_of_room: bool = False
+    was_out_of_room: bool = False
+    """The same before the last card, which does not count where it lay before it was moved."""
     beaten: bool = False
 
     def add(self, event: TheGameEvent, state: TheGameState) -> Self:
         """Return the tally after an event, which led to this state."""
+        tricks, out_of_room = self.tricks, self.out_of_room
+        if isinstance(event, CardPlayed):
+            tricks += event.is_trick
+        elif isinstance(event, CardMoved):
+            tricks += event.to_played().is_trick - event.was_trick
+            out_of_room = self.was_out_of_room
         return type(self)(
-            tricks=self.tricks + (isinstance(event, CardPlayed) and event.is_trick),
-            out_of_room=self.out_of_room or count_room(state.tops) < state.left,
+            tricks=tricks,
+            out_of_room=out_of_room or count_room(state.tops) < state.left,
+            was_out_of_room=out_of_room,
             beaten=state.left == 0,
         )
 
@@ -41,7 +50,12 @@ class TheGameTally(Tally[TheGameEvent, TheGameState]):
 def count_rescued(course: Iterable[tuple[TheGameEvent, TheGameState]]) -> int:
     """Return how many cards were laid after the piles had least room for those left; 0 if it sufficed."""
     worst = at_worst = left = 0
-    for _, state in course:
+    states: list[TheGameState] = []
+    for event, state in course:
+        if isinstance(event, CardMoved):
+            states.pop()
+        states.append(state)
+    for state in states:
         left = state.left
         if (lacking := left - count_room(state.tops)) > worst:
             worst, at_worst = lacking, left

@@ -1,5 +1,6 @@
 """The Game's options, actions, events, state and view."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cache
@@ -7,8 +8,21 @@ from typing import Annotated, ClassVar, Final, Literal, Self
 
 from pydantic import Field
 
-from engine.games.the_game.piles import TRICK, Placement, Tops, ends_match, find_placements, gap
+from engine.games.the_game.piles import (
+    TRICK,
+    Placement,
+    Tops,
+    can_meet,
+    ends_match,
+    find_placements,
+    gap,
+    lay,
+    restore,
+)
 from engine.model import Action, Event, Options, Record, Seat, State, View
+
+MOVE_SECONDS: Final = 10
+"""For how long a card that was just laid can be moved (rulings: G13)."""
 
 
 class TheGameOptions(Options):
@@ -51,6 +65,14 @@ class PlayCard(Action):
     pile: int
 
 
+class MoveCard(Action):
+    """Move the card just laid to another pile, 1 to 4 (rulings: G13)."""
+
+    kind: Literal["move-card"] = "move-card"
+    within: ClassVar[int | None] = MOVE_SECONDS
+    pile: int
+
+
 class EndTurn(Action):
     """End the turn and draw."""
 
@@ -76,7 +98,7 @@ class TakeBackSignal(Action):
 
 
 TheGameAction = Annotated[
-    Begin | PlayCard | EndTurn | GiveSignal | TakeBackSignal, Field(discriminator="kind")
+    Begin | PlayCard | MoveCard | EndTurn | GiveSignal | TakeBackSignal, Field(discriminator="kind")
 ]
 
 # Actions are frozen, so the rules offer each of the few there are as one and the same value, made only once.
@@ -130,6 +152,28 @@ class CardPlayed(Event):
     def is_trick(self) -> bool:
         """Whether this was the backwards trick."""
         return self.gap == -TRICK
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardMoved(Event):
+    """The card just laid was moved to a pile that showed `top`, from one that shows `former_top` again."""
+
+    kind: Literal["card-moved"] = "card-moved"
+    seat: Seat
+    card: int
+    pile: int
+    top: int
+    former_pile: int
+    former_top: int
+
+    @property
+    def was_trick(self) -> bool:
+        """Whether the card had been the backwards trick where it lay."""
+        return gap(self.former_pile, self.former_top, self.card) == -TRICK
+
+    def to_played(self) -> CardPlayed:
+        """Return the event of a card that was laid there at once."""
+        return CardPlayed(seat=self.seat, card=self.card, pile=self.pile, top=self.top)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -201,6 +245,7 @@ class DutyNotMet(Event):
 TheGameEvent = Annotated[
     TurnStarted
     | CardPlayed
+    | CardMoved
     | TurnEnded
     | CardsDrawn
     | SeatSkipped
@@ -210,6 +255,19 @@ TheGameEvent = Annotated[
     | DutyNotMet,
     Field(discriminator="kind"),
 ]
+
+
+def settle_moves(events: Iterable[Event]) -> list[Event]:
+    """Return the events of a match as if each card that was moved had been laid there at once."""
+    settled: list[Event] = []
+    for event in events:
+        if not isinstance(event, CardMoved):
+            settled.append(event)
+            continue
+        if settled and isinstance(settled[-1], CardPlayed):
+            settled.pop()
+        settled.append(event.to_played())
+    return settled
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,6 +292,10 @@ class TheGameState(State):
     """Standing signals, by pile, then seat."""
     stuck: bool = False
     """Whether the seat to play cannot meet its duty."""
+    movable: int | None = None
+    """The pile whose top card may still be moved (rulings: G13)."""
+    moved: bool = False
+    """Whether a card was moved in this turn."""
 
     @property
     def owed(self) -> int:
@@ -272,6 +334,8 @@ class TheGameView(View):
     owed: int
     signals: tuple[SignalOnPile, ...]
     stuck: bool
+    movable: int | None = None
+    """The pile whose top card the seat to play may still move (rulings: G13)."""
     placements: tuple[tuple[Placement, ...], ...] = field(init=False)
     """For each card of the hand the piles it fits, the smallest gap first; follows from hand and tops."""
     left: int = field(init=False)
@@ -294,6 +358,21 @@ class TheGameView(View):
     def ends_match(self, card: int, pile: int) -> bool:
         """Return True if laying one of the seat's own cards ends the match (rulings: G4)."""
         return ends_match(self.hand, self.tops, self.owed, card, pile)
+
+    def find_moves(self) -> tuple[int, tuple[Placement, ...]] | None:
+        """Return the card that this seat may still move, and the piles that it fits without losing the match.
+
+        None if there is no such card (rulings: G13).
+        """
+        if self.movable is None or not self.is_own_turn:
+            return None
+        card, tops = self.rows[self.movable - 1][-1], restore(self.tops, self.rows, self.movable)
+        return card, tuple(
+            placement
+            for placement in find_placements(card, tops)
+            if placement.pile != self.movable
+            and can_meet(self.hand, lay(tops, placement.pile, card), self.owed)
+        )
 
     @property
     def is_own_turn(self) -> bool:

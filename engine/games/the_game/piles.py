@@ -86,6 +86,11 @@ def lay(tops: Tops, pile: int, card: int) -> Tops:
             return (one, two, three, card)
 
 
+def restore(tops: Tops, rows: Sequence[Sequence[int]], pile: int) -> Tops:
+    """Return the piles without the top card of `pile`; `rows` are the cards laid on each."""
+    return lay(tops, pile, (START[pile - 1], *rows[pile - 1])[-2])
+
+
 def find_moves(hand: Sequence[int], tops: Tops) -> list[tuple[int, int]]:
     """List every (card, pile) that the hand can lay next, in the order of the hand, then of the piles.
 

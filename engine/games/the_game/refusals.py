@@ -50,6 +50,11 @@ class CardDoesNotFit(RuleViolation):
 
 
 @dataclass
+class NothingToMove(RuleViolation):
+    """No card was just laid by this seat, or one was moved in this turn already (rulings: G13)."""
+
+
+@dataclass
 class DutyUnpaid(RuleViolation):
     """More cards must be laid before the turn can end."""
 

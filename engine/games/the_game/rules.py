@@ -13,12 +13,14 @@ from engine.games.the_game.model import (
     BEGIN,
     END_TURN,
     Begin,
+    CardMoved,
     CardPlayed,
     CardsDrawn,
     DutyNotMet,
     EndTurn,
     GameBeaten,
     GiveSignal,
+    MoveCard,
     PlayCard,
     SeatSkipped,
     Signal,
@@ -40,10 +42,12 @@ from engine.games.the_game.model import (
 from engine.games.the_game.piles import (
     PILES,
     START,
+    Tops,
     can_meet,
     find_moves,
     fits,
     lay,
+    restore,
     rises,
 )
 from engine.games.the_game.refusals import (
@@ -54,6 +58,7 @@ from engine.games.the_game.refusals import (
     NobodyBegan,
     NobodyToSignal,
     NoSignalThere,
+    NothingToMove,
     NotYourTurn,
     SignalAlreadyThere,
     UnknownPile,
@@ -95,7 +100,7 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
     states = TypeAdapter(TheGameState)
     actions: TypeAdapter[TheGameAction] = TypeAdapter(TheGameAction, config=RECORD_CONFIG)
     events: TypeAdapter[TheGameEvent] = TypeAdapter(TheGameEvent, config=RECORD_CONFIG)
-    action_types = (Begin, PlayCard, EndTurn, GiveSignal, TakeBackSignal)
+    action_types = (Begin, PlayCard, MoveCard, EndTurn, GiveSignal, TakeBackSignal)
 
     def setup(self, seats: int, options: TheGameOptions, chance: Chance) -> TheGameState:
         """Deal each seat in turn its whole hand from the top of the shuffled cards."""
@@ -121,6 +126,11 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
         yield from self.list_moves(state, seat)
         if state.is_over:
             return
+        if state.turn == seat and state.movable is not None:
+            card, tops = _lift(state, state.movable)
+            for pile in PILES:
+                if pile != state.movable and fits(pile, tops[pile - 1], card):
+                    yield MoveCard(pile=pile)
         for pile in PILES if len(state.hands) > 1 else ():
             standing = _standing(state, seat, pile)
             for signal in Signal:
@@ -130,7 +140,7 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
                 yield take_back_signal(pile)
 
     def list_moves(self, state: TheGameState, seat: Seat) -> Sequence[TheGameAction]:
-        """List all but the signals."""
+        """List all but the signals, and the move of a card that was just laid."""
         if state.is_over:
             return ()
         if state.turn is None:
@@ -154,6 +164,8 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
                 _start_turn(decision, seat)
             case PlayCard(card=card, pile=pile):
                 _play(decision, seat, card, pile)
+            case MoveCard(pile=pile):
+                _move(decision, seat, pile)
             case EndTurn():
                 _demand_turn(state, seat)
                 if state.owed:
@@ -173,7 +185,7 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
         """Fold one event into the state."""
         match event:
             case TurnStarted(seat=seat, duty=duty):
-                return replace(state, turn=seat, duty=duty, laid=0)
+                return replace(state, turn=seat, duty=duty, laid=0, movable=None, moved=False)
             case CardPlayed(seat=seat, card=card, pile=pile):
                 return replace(
                     state,
@@ -184,6 +196,19 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
                     rows=(*state.rows[: pile - 1], (*state.rows[pile - 1], card), *state.rows[pile:]),
                     laid=state.laid + 1,
                     signals=_without_signal(state, seat, pile),
+                    movable=None if state.moved else pile,
+                )
+            case CardMoved(seat=seat, card=card, pile=pile, former_pile=former, former_top=former_top):
+                rows = [list(row) for row in state.rows]
+                rows[former - 1].pop()
+                rows[pile - 1].append(card)
+                return replace(
+                    state,
+                    tops=lay(lay(state.tops, former, former_top), pile, card),
+                    rows=tuple(map(tuple, rows)),
+                    signals=_without_signal(state, seat, pile),
+                    movable=None,
+                    moved=True,
                 )
             case CardsDrawn(seat=seat, count=count):
                 drawn = state.draw[:count]
@@ -198,10 +223,12 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
                     SignalOnPile(seat=seat, pile=pile, signal=signal),
                 )
                 return replace(
-                    state, signals=tuple(sorted(standing, key=lambda given: (given.pile, given.seat)))
+                    state,
+                    signals=tuple(sorted(standing, key=lambda given: (given.pile, given.seat))),
+                    movable=None,
                 )
             case SignalTakenBack(seat=seat, pile=pile):
-                return replace(state, signals=_without_signal(state, seat, pile))
+                return replace(state, signals=_without_signal(state, seat, pile), movable=None)
             case DutyNotMet():
                 return replace(state, stuck=True)
             case TurnEnded() | SeatSkipped() | GameBeaten():
@@ -225,6 +252,7 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
             owed=state.owed,
             signals=state.signals,
             stuck=state.stuck,
+            movable=state.movable,
         )
 
     def outcome(self, state: TheGameState) -> Outcome | None:
@@ -244,11 +272,15 @@ class TheGame(Ruleset[TheGameState, TheGameAction, TheGameEvent, TheGameView, Th
         return 1 - Fraction(outcome.score, len(self.cards))
 
     def deeds(self, event: TheGameEvent) -> Iterator[Deed]:
-        """Count the cards laid, and the backwards tricks among them."""
+        """Count the cards laid, and the backwards tricks among them, a moved card where it lies at last."""
         if isinstance(event, CardPlayed):
             yield Deed("cards", event.seat)
             if event.is_trick:
                 yield Deed("tricks", event.seat)
+        elif isinstance(event, CardMoved):
+            change = event.to_played().is_trick - event.was_trick
+            if change:
+                yield Deed("tricks", event.seat, change)
 
     def start_tally(self) -> TheGameTally:
         """Begin to count for the achievements."""
@@ -287,11 +319,8 @@ def _play(decision: TheGameDecision, seat: Seat, card: int, pile: int) -> None:
     _demand_pile(pile)
     if card not in state.hands[seat]:
         raise CardNotHeld(card)
-    top = state.tops[pile - 1]
-    if not fits(pile, top, card):
-        others = tuple(other for other in PILES if fits(other, state.tops[other - 1], card))
-        raise CardDoesNotFit(card, pile, top, others)
-    decision.add(CardPlayed(seat=seat, card=card, pile=pile, top=top))
+    _demand_fit(card, pile, state.tops)
+    decision.add(CardPlayed(seat=seat, card=card, pile=pile, top=state.tops[pile - 1]))
     after = decision.state
     if after.left == 0:
         decision.add(GameBeaten())
@@ -300,6 +329,35 @@ def _play(decision: TheGameDecision, seat: Seat, card: int, pile: int) -> None:
     elif not after.hands[seat]:
         # Anybody can see this; that nothing more fits is for the player to say (rulings: G11).
         _end_turn(decision, seat)
+
+
+def _move(decision: TheGameDecision, seat: Seat, pile: int) -> None:
+    state = decision.state
+    _demand_turn(state, seat)
+    _demand_pile(pile)
+    former = state.movable
+    if former is None or former == pile:
+        raise NothingToMove
+    card, tops = _lift(state, former)
+    _demand_fit(card, pile, tops)
+    decision.add(
+        CardMoved(
+            seat=seat,
+            card=card,
+            pile=pile,
+            top=tops[pile - 1],
+            former_pile=former,
+            former_top=tops[former - 1],
+        )
+    )
+    after = decision.state
+    if not can_meet(after.hands[seat], after.tops, after.owed):
+        decision.add(DutyNotMet(seat=seat, owed=after.owed))
+
+
+def _lift(state: TheGameState, pile: int) -> tuple[int, Tops]:
+    """Return the top card of a pile, and the piles without it."""
+    return state.rows[pile - 1][-1], restore(state.tops, state.rows, pile)
 
 
 def _give_signal(decision: TheGameDecision, seat: Seat, pile: int, signal: Signal) -> None:
@@ -347,6 +405,12 @@ def _demand_turn(state: TheGameState, seat: Seat) -> None:
 def _demand_pile(pile: int) -> None:
     if pile not in PILES:
         raise UnknownPile(pile)
+
+
+def _demand_fit(card: int, pile: int, tops: Tops) -> None:
+    if not fits(pile, tops[pile - 1], card):
+        others = tuple(other for other in PILES if fits(other, tops[other - 1], card))
+        raise CardDoesNotFit(card, pile, tops[pile - 1], others)
 
 
 def _standing(state: TheGameState, seat: Seat, pile: int) -> Signal | None:

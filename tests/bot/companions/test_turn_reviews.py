@@ -9,7 +9,15 @@ from bot.companions.turn_review import PlayedTurn, TurnReview
 from bot.games.the_game.companion import companion
 from bot.games.the_game.companion.companion import TheGameCompanion
 from bot.games.the_game.companion.turns import find_turns
-from engine.games.the_game.model import DutyNotMet, PlayCard, TheGameOptions, TheGameState, TheGameView
+from engine.games.the_game.model import (
+    CardPlayed,
+    DutyNotMet,
+    PlayCard,
+    TheGameOptions,
+    TheGameState,
+    TheGameView,
+    settle_moves,
+)
 from engine.games.the_game.rules import TheGame
 from engine.model import Seat
 from engine.ruleset import apply
@@ -56,7 +64,8 @@ def test_the_turns_of_a_match_are_all_its_cards_as_each_seat_saw_them(name: str)
     script = SCRIPTS[name]
     steps = match(script.case, script.style)
     turns = list(find_turns(steps))
-    played = [step.action for step in steps if isinstance(step.action, PlayCard)]
+    events = settle_moves(event for step in steps for event in step.events)
+    played = [PlayCard(card=event.card, pile=event.pile) for event in events if isinstance(event, CardPlayed)]
     assert [action for turn in turns for action in turn.actions] == played
     for turn in turns:
         last = steps[turn.last_step - 1]

@@ -22,7 +22,7 @@ from bot.replay.replay import Replay, replay_match
 from bot.settings.card_style import CardPreference
 from bot.words.words import languages, words
 from data.records import Ending, MatchEnd, MatchRecord
-from engine.games.the_game.model import Signal, SignalOnPile, TheGameState
+from engine.games.the_game.model import Signal, SignalOnPile, TheGameState, settle_moves
 from engine.model import Seat
 from tests.bot.renderers.every_state import LOOKS
 from tests.bot.renderers.limits import faults
@@ -342,7 +342,8 @@ def test_turning_points_are_steps_of_the_match_in_their_order(name: str) -> None
 
 def test_the_largest_gap_is_the_largest_there_is() -> None:
     script = SCRIPTS["the-game-for-1"]
-    gaps = [getattr(event, "gap", 0) for step in match(script.case, script.style) for event in step.events]
+    events = (event for step in match(script.case, script.style) for event in step.events)
+    gaps = [getattr(event, "gap", 0) for event in settle_moves(events)]
     option = next(
         option
         for option in menu_of(render_step("the-game-for-1", 0)).options

@@ -33,7 +33,7 @@ def _small_step(state: State, turns: Sequence[Turn]) -> Turn:
 
 FACTS = Facts(
     card_fields=frozenset({"card", "cards", "top", "tops", "hand", "rows"}),
-    chatter=frozenset({"give-signal", "take-back-signal"}),
+    chatter=frozenset({"give-signal", "take-back-signal", "move-card"}),
     cards=lambda state: flat(_the_game(state).hands) + flat(_the_game(state).rows) + [*_the_game(state).draw],
     dealt=lambda _: 98,
     unseen=lambda state, seat: frozenset(

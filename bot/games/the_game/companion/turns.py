@@ -4,7 +4,15 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from bot.companions.turn_review import PlayedTurn
-from engine.games.the_game.model import Begin, DutyNotMet, GameBeaten, PlayCard, TheGameState, TurnEnded
+from engine.games.the_game.model import (
+    Begin,
+    DutyNotMet,
+    GameBeaten,
+    MoveCard,
+    PlayCard,
+    TheGameState,
+    TurnEnded,
+)
 from engine.games.the_game.rules import TheGame
 from engine.model import Action, Event, State
 from engine.ruleset import PlayedStep
@@ -22,6 +30,8 @@ def find_turns(steps: Sequence[_Step]) -> Iterator[PlayedTurn]:
             if not cards and isinstance(step.before, TheGameState):
                 view = _RULES.view(step.before, step.seat)
             cards.append(step.action)
+        elif isinstance(step.action, MoveCard):
+            cards[-1] = PlayCard(card=cards[-1].card, pile=step.action.pile)
         if isinstance(step.action, Begin):
             first = number + 1
         lost = _is_lost(step)
