@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.companions.turn_review import MatchReview
 from bot.components.attachments import AttachedFile, Download
 from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
@@ -18,8 +18,9 @@ from bot.process.background_tasks import BackgroundTasks
 from bot.replay.export import export_json, export_text
 from bot.replay.history import ROWS_PER_PAGE, describe_match, render_history
 from bot.replay.loader import ReplayLoader
-from bot.replay.page import render_moment, render_replay_page, render_tempo_page
-from bot.replay.position import Position, find_position
+from bot.replay.page import render_film, render_moment, render_replay_page, render_tempo_page
+from bot.replay.player import ReplayPlayers
+from bot.replay.position import PLAY, Position, find_position
 from bot.replay.replay import Replay
 from bot.replay.reviewer import ReplayReviewer
 from bot.settings.card_style import CardStyle
@@ -42,11 +43,16 @@ class Replays(commands.Cog):
         self.parts = bot.parts
         self.loader = ReplayLoader(bot.parts.store, bot.parts.tables.now)
         self.reviewer = ReplayReviewer(bot.parts.review_worker)
+        self.players = ReplayPlayers()
         self._tasks = BackgroundTasks()
 
     async def cog_load(self) -> None:
         """Register the buttons."""
         self.parts.button_router.add_from(self, None)
+
+    async def cog_unload(self) -> None:
+        """Stop the replays that play."""
+        await self.players.close()
 
     @app_commands.command(name="replay", description=localise("command-replay"))
     @app_commands.guild_only()
@@ -140,6 +146,20 @@ class Replays(commands.Cog):
         )
         await self.parts.picture_replies.show(context, layout, ReplyPlace.PUBLIC)
 
+    @on_button("replay-film")
+    async def press_film(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Post the match in the channel as one animated picture."""
+        record, replay = await self.loader.load(custom_id.match, context.guild, context.user)
+        await self.loader.require_sharable(record)
+        layout = render_film(
+            record,
+            replay,
+            context.guild_words,
+            self.parts.member_names,
+            card_style=await self._card_style(context, shared=True),
+        )
+        await self.parts.picture_replies.show(context, layout, ReplyPlace.PUBLIC)
+
     @on_button("replay-tempo")
     async def press_tempo(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Show in a new message how steadily the team counted."""
@@ -180,10 +200,45 @@ class Replays(commands.Cog):
 
     async def _go(self, context: InteractionContext, custom_id: CustomId) -> None:
         record, replay = await self.loader.load(custom_id.match, context.guild, context.user)
-        shared = not context.reply.from_hand
-        await self._show_page(
-            context, record, replay, find_position(custom_id, replay), ReplyPlace.HERE, shared=shared
-        )
+        shared, position = not context.reply.from_hand, find_position(custom_id, replay)
+        if context.interaction.message is not None:
+            await self.players.stop(context.interaction.message.id)
+        if custom_id.argument == PLAY:
+            await self._play(context, record, replay, position, shared=shared)
+        else:
+            await self._show_page(context, record, replay, position, ReplyPlace.HERE, shared=shared)
+
+    async def _play(
+        self,
+        context: InteractionContext,
+        record: MatchRecord,
+        replay: Replay,
+        position: Position,
+        *,
+        shared: bool,
+    ) -> None:
+        """Show a position in place, and then one step after another; at the end, from the deal on."""
+        if position.step == len(replay.steps):
+            position = replace(position, step=0)
+        render = await self._page_renderer(context, record, replay, position, shared=shared, plays=True)
+        page = render(review=self.reviewer.find(record, replay))
+        message = await self.parts.picture_replies.show(context, page, ReplyPlace.HERE)
+        if message is None:
+            return
+        steps = iter(range(position.step + 1, len(replay.steps) + 1))
+
+        async def show_next() -> bool:
+            then = replace(position, step=next(steps))
+            # As at every press: the viewer may be playing these cards again by now.
+            record_now, _ = await self.loader.load(record.id, context.guild, context.user)
+            goes_on = then.step < len(replay.steps)
+            render = await self._page_renderer(
+                context, record_now, replay, then, shared=shared, plays=goes_on
+            )
+            page = render(review=self.reviewer.find(record, replay))
+            return await self.parts.picture_replies.replace(context, page, message) and goes_on
+
+        self.players.start(message, show_next)
 
     async def _show(
         self, context: InteractionContext, match: int, position: Position, place: ReplyPlace
@@ -202,39 +257,49 @@ class Replays(commands.Cog):
         *,
         shared: bool,
     ) -> None:
+        render = await self._page_renderer(context, record, replay, position, shared=shared)
+        review = self.reviewer.find(record, replay)
+        message = await self.parts.picture_replies.show(context, render(review=review), place)
+        if review is None and message is not None:
+            self._tasks.start(self._add_review(context, record, render, message))
+
+    async def _page_renderer(
+        self,
+        context: InteractionContext,
+        record: MatchRecord,
+        replay: Replay,
+        position: Position,
+        *,
+        shared: bool,
+        plays: bool = False,
+    ) -> Callable[..., Layout]:
+        """Return `render_replay_page` for a position; what is left to give is the review."""
         if shared:
             # At every step of a public page: its cards may have been dealt again since it was posted.
             await self.loader.require_sharable(record)
-        card_style = await self._card_style(context, shared=shared)
-
-        def render(review: MatchReview | None) -> Layout:
-            return render_replay_page(
-                record,
-                replay,
-                position,
-                context.words_for(everyone=shared),
-                self.parts.member_names,
-                shared=shared,
-                card_style=card_style,
-                review=review,
-            )
-
-        review = self.reviewer.find(record, replay)
-        message = await self.parts.picture_replies.show(context, render(review), place)
-        if review is None and message is not None:
-            self._tasks.start(self._add_review(context, record, render, message))
+        return partial(
+            render_replay_page,
+            record,
+            replay,
+            position,
+            context.words_for(everyone=shared),
+            self.parts.member_names,
+            shared=shared,
+            card_style=await self._card_style(context, shared=shared),
+            plays=plays,
+        )
 
     async def _add_review(
         self,
         context: InteractionContext,
         record: MatchRecord,
-        render: Callable[[MatchReview], Layout],
+        render: Callable[..., Layout],
         message: int,
     ) -> None:
         """Show a page again when companions have seen its match, unless the message shows another by now."""
         review = await self.reviewer.wait(record)
         if review is not None:
-            await self.parts.picture_replies.replace(context, render(review), message)
+            await self.parts.picture_replies.replace(context, render(review=review), message)
 
     async def _show_history(self, context: InteractionContext, page: int) -> None:
         try:

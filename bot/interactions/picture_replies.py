@@ -59,21 +59,27 @@ class PictureReplies:
         )
         return message
 
-    async def replace(self, context: InteractionContext, layout: Layout, message: int) -> None:
-        """Replace the page that `show` has shown in a message, unless it shows a newer one by now."""
+    async def replace(self, context: InteractionContext, layout: Layout, message: int) -> bool:
+        """Replace the page that `show` has shown in a message, unless it shows a newer one by now.
+
+        Return True if it is replaced.
+        """
         late = self._late.get(context.interaction.id)
         if late is not None:
             # Its edit would put the first page back.
             await asyncio.wait({late})
         layout = await self._draw(context, layout, message)
         if self._is_outdated(context, message):
-            return
+            return False
         try:
-            await edit_private_message(
+            edited = await edit_private_message(
                 context.interaction.followup, message, layout, context.reply.attachments
             )
         except DISCORD_FAULTS as fault:
             log.info("a later page could not be shown: %s", type(fault).__name__)
+            return False
+        context.reply.attachments = edited.files
+        return True
 
     async def wait_until_idle(self) -> None:
         """Wait until no picture is awaited any more."""

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
 from bot.pictures.png import palette_colours
-from bot.pictures.scene import Scene, render_png
+from bot.pictures.scene import Scene
 from bot.process.child_process import ChildError, ChildProcess, serve_requests
 
 _TIMEOUT = 10.0
@@ -93,10 +93,10 @@ class DrawingError(Exception):
 
 
 class Drawer(Protocol):
-    """An object that turns scenes into PNG files."""
+    """An object that turns scenes into files."""
 
     async def draw(self, scene: Scene) -> bytes:
-        """Return a scene as a PNG.
+        """Return a scene as a file.
 
         Raises:
             DrawingError: if it could not be drawn.
@@ -104,7 +104,7 @@ class Drawer(Protocol):
         ...
 
     def draw_at_once(self, scene: Scene) -> bytes | None:
-        """Return a scene as a PNG if there is a quicker way than `draw`, else `None`.
+        """Return a scene as a file if there is a quicker way than `draw`, else `None`.
 
         Raises:
             DrawingError: if it could not be drawn.
@@ -125,7 +125,7 @@ class InProcessDrawer:
     """Draws in the caller's own process, for tools that may block."""
 
     async def draw(self, scene: Scene) -> bytes:
-        """Return a scene as a PNG.
+        """Return a scene as a file.
 
         Raises:
             DrawingError: if it could not be drawn.
@@ -158,7 +158,7 @@ class DrawingProcess:
         """Whether this process has the palette, which takes longer to make than any quick scene."""
 
     async def draw(self, scene: Scene) -> bytes:
-        """Return a scene as a PNG.
+        """Return a scene as a file.
 
         Raises:
             DrawingError: if it could not be drawn.
@@ -170,7 +170,7 @@ class DrawingProcess:
             raise DrawingError(str(error), affects_all=error.child_died) from None
 
     def draw_at_once(self, scene: Scene) -> bytes | None:
-        """Return a quick scene as a PNG, drawn here; `None` for others, and before `start` is done.
+        """Return a quick scene as a file, drawn here; `None` for others, and before `start` is done.
 
         Raises:
             DrawingError: if it could not be drawn.
@@ -194,7 +194,7 @@ class DrawingProcess:
 
 def _render(scene: Scene) -> bytes:
     try:
-        return render_png(scene)
+        return scene.encode()
     except Exception as error:  # noqa: BLE001 - any error means that there is no picture
         raise DrawingError(type(error).__name__) from None
 
@@ -202,7 +202,7 @@ def _render(scene: Scene) -> bytes:
 def _draw(scene: object) -> bytes:
     if not isinstance(scene, Scene):
         raise TypeError
-    return render_png(scene)
+    return scene.encode()
 
 
 if __name__ == "__main__":

@@ -142,7 +142,7 @@ class PictureCache:
             raise
         if content is None:
             return None
-        file = name_attached_file(stem, "png", content)
+        file = name_attached_file(stem, scene.file_type, content)
         self._keep(key, file)
         return file
 
@@ -156,7 +156,7 @@ class PictureCache:
         return task
 
     async def _draw(self, stem: str, scene: Scene) -> AttachedFile:
-        return name_attached_file(stem, "png", await self.drawer.draw(scene))
+        return name_attached_file(stem, scene.file_type, await self.drawer.draw(scene))
 
     def _finish_drawing(self, key: _CacheKey, task: "asyncio.Task[AttachedFile]") -> None:
         del self._running[key], self._drawn[key]

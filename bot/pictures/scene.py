@@ -57,6 +57,9 @@ class Scene(FastPickle, ABC):
     Not for scenes that many people ask for at the same moment: those would hold up the event loop together.
     """
 
+    file_type: ClassVar[str] = "png"
+    """The ending of the picture's file."""
+
     @abstractmethod
     def draw_image(self) -> Image.Image:
         """Draw the scene in full colour: mode RGB, or RGBA with transparency."""
@@ -64,6 +67,10 @@ class Scene(FastPickle, ABC):
     def draw_palette_image(self) -> Image.Image:
         """Draw the scene as `encode_png` takes it; override this where drawing in the palette is faster."""
         return self.draw_image()
+
+    def encode(self) -> bytes:
+        """Return the picture as a file; takes some milliseconds, and no input or output."""
+        return encode_png(self.draw_palette_image())
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,5 +97,5 @@ class StackedScenes(Scene):
 
 
 def render_png(scene: Scene) -> bytes:
-    """Return a scene as a PNG; takes some milliseconds, and no input or output."""
-    return encode_png(scene.draw_palette_image())
+    """Return a scene that stands still as a PNG."""
+    return scene.encode()

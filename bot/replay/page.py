@@ -22,12 +22,14 @@ from bot.components.layout import (
     SelectOption,
     Separator,
 )
+from bot.pictures.animation import MAX_FRAMES
 from bot.renderers import game_title, renderer_of
 from bot.renderers.context import RenderContext, find_avatar
 from bot.renderers.names import MemberNames
 from bot.renderers.picture_placement import render_position_with_picture
 from bot.renderers.table import describe_violations
-from bot.replay.position import Position, find_chapter_start
+from bot.replay.film import MAX_NOTE_LENGTH, animate, list_moments
+from bot.replay.position import PLAY, Position, find_chapter_start
 from bot.replay.replay import CheckResult, Replay
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import MAX_RECENT_EVENTS
@@ -82,8 +84,9 @@ def render_replay_page(
     shared: bool,
     card_style: CardStyle = PLAIN,
     review: MatchReview | None = None,
+    plays: bool = False,
 ) -> Layout:
-    """Render a match at a position; `shared` if the message is public."""
+    """Render a match at a position; `shared` if the message is public, `plays` if it goes on by itself."""
     position = position.within(replay)
     context = replay_context(record, words, names, card_style)
     head = _head(record, replay, context)
@@ -96,7 +99,8 @@ def render_replay_page(
         )
     blocks += [
         *_position_buttons(record, replay, position, words),
-        tuple(_view_buttons(record, position, words, shared=shared)),
+        (_play_button(record, replay, position, words, plays=plays), _hands_button(record, position, words)),
+        *(() if shared else (_share_buttons(record, position, words),)),
         tuple(_match_buttons(record, position, words)),
     ]
     return Layout(tuple(blocks), REPLAY_COLOUR)
@@ -112,16 +116,33 @@ def render_moment(
     card_style: CardStyle = PLAIN,
     review: MatchReview | None = None,
 ) -> Layout:
-    """Render one position of a match for everyone, with a button that opens the replay there."""
+    """Render one position of a match for everyone, with a button that opens the replay there.
+
+    Its picture plays the turn, or the game's other chapter, up to there.
+    """
     position = position.within(replay)
     context = replay_context(record, words, names, card_style)
     title = f"## {game_title(record.game, words)}\n-# {words('replay-match', match=str(record.id))}"
-    room = MAX_TEXT_LENGTH - len(title)
+    room = MAX_TEXT_LENGTH - len(title) - MAX_NOTE_LENGTH
     content = render_content(record, replay, position, context, card_style, room=room, review=review)
+    moments = range(find_chapter_start(replay, position.step), position.step + 1)[-MAX_FRAMES:]
+    content = animate(content, replay, moments, context)
     open_here = Button(
         words("button-replay"), CustomId(record.id, position.step, "replay-at", position.argument)
     )
     return Layout((title, *content, (open_here,)), REPLAY_COLOUR)
+
+
+def render_film(
+    record: MatchRecord, replay: Replay, words: Words, names: MemberNames, *, card_style: CardStyle = PLAIN
+) -> Layout:
+    """Render a match for everyone as one animated picture; without pictures, as it stood at the end."""
+    context = replay_context(record, words, names, card_style)
+    title = f"## {game_title(record.game, words)}\n-# {words('replay-match', match=str(record.id))}"
+    table = _render_table(record, replay, Position(len(replay.steps)), context, card_style)
+    content = animate(table, replay, list_moments(replay, words), context)
+    replay_button = Button(words("button-replay"), CustomId(record.id, 0, "replay"))
+    return Layout((title, describe_ending(record, context), *content, (replay_button,)), REPLAY_COLOUR)
 
 
 def _head(record: MatchRecord, replay: Replay, context: RenderContext) -> str:
@@ -293,13 +314,25 @@ def _position_buttons(
     )
 
 
-def _view_buttons(record: MatchRecord, position: Position, words: Words, *, shared: bool) -> Iterator[Button]:
+def _play_button(
+    record: MatchRecord, replay: Replay, position: Position, words: Words, *, plays: bool
+) -> Button:
+    # Pausing is staying: any press ends the playing.
+    way = "here" if plays else PLAY
+    label = words("button-replay-pause" if plays else "button-replay-play")
+    return Button(label, position.custom_id(record, way), ButtonStyle.PRIMARY, disabled=not replay.steps)
+
+
+def _share_buttons(record: MatchRecord, position: Position, words: Words) -> Row:
+    share = CustomId(record.id, position.step, "replay-share", position.argument)
+    film = CustomId(record.id, position.step, "replay-film")
+    return Button(words("button-replay-share"), share), Button(words("button-replay-film"), film)
+
+
+def _hands_button(record: MatchRecord, position: Position, words: Words) -> Button:
     turned = replace(position, hands_open=not position.hands_open)
     code = "button-replay-hide-hands" if position.hands_open else "button-replay-open-hands"
-    yield Button(words(code), turned.custom_id(record, "here"), ButtonStyle.PRIMARY)
-    if not shared:
-        share = CustomId(record.id, position.step, "replay-share", position.argument)
-        yield Button(words("button-replay-share"), share)
+    return Button(words(code), turned.custom_id(record, "here"))
 
 
 def _match_buttons(record: MatchRecord, position: Position, words: Words) -> Iterator[Button]:

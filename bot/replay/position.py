@@ -11,6 +11,8 @@ from data.records import MatchRecord
 
 _OPEN: Final = "open"
 """The argument that opens the hands."""
+PLAY: Final = "play"
+"""The way that stays here, and goes on by itself from here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +63,16 @@ def find_position(custom_id: CustomId, replay: Replay) -> Position:
 
 def find_chapter_start(replay: Replay, step: int) -> int:
     """Return the last step before this one that ended a turn, or the game's other chapter; else 0."""
-    return max((end for end in _find_chapter_ends(replay) if end < step), default=0)
+    return max((end for end in list_chapter_ends(replay) if end < step), default=0)
 
 
 def find_chapter_end(replay: Replay, step: int) -> int:
     """Return the next step that ends a turn, or the game's other chapter; else this one."""
-    return next((end for end in _find_chapter_ends(replay) if end > step), step)
+    return next((end for end in list_chapter_ends(replay) if end > step), step)
 
 
-def _find_chapter_ends(replay: Replay) -> Iterator[int]:
+def list_chapter_ends(replay: Replay) -> Iterator[int]:
+    """Yield the steps that end a turn, or the game's other chapter, and the last one."""
     renderer = renderer_of(replay.ruleset.slug)
     for number, step in enumerate(replay.steps, 1):
         if renderer.replay.ends_chapter(step) or number == len(replay.steps):

@@ -3,6 +3,8 @@
 button-replay = 🎞️ Ansehen
 button-replay-back = ◀ Schritt
 button-replay-forward = Schritt ▶
+button-replay-play = ▶ Abspielen
+button-replay-pause = ⏸ Anhalten
 button-replay-turn-back = ⏪ Zug
 button-replay-turn-forward = Zug ⏩
 button-replay-level-back = ⏪ Level
@@ -10,6 +12,7 @@ button-replay-level-forward = Level ⏩
 button-replay-open-hands = Hände zeigen
 button-replay-hide-hands = Hände verbergen
 button-replay-share = Moment teilen
+button-replay-film = Partie teilen
 button-replay-text = Als Text
 button-replay-json = Als JSON
 button-history-newer = ◀ Neuere
@@ -24,6 +27,7 @@ replay-dealt = **Die Karten sind verteilt** · { $steps ->
     [one] 1 Schritt folgt
    *[other] { $steps } Schritte folgen
 }
+replay-film-alt = Animiert: { $count } Bilder nacheinander.
 replay-turning-points = Zu einem Wendepunkt springen
 replay-deal = Die verteilten Karten
 replay-turning-point = Schritt { $step }: { $said }

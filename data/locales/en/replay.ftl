@@ -3,6 +3,8 @@
 button-replay = 🎞️ Replay
 button-replay-back = ◀ Step
 button-replay-forward = Step ▶
+button-replay-play = ▶ Play
+button-replay-pause = ⏸ Pause
 button-replay-turn-back = ⏪ Turn
 button-replay-turn-forward = Turn ⏩
 button-replay-level-back = ⏪ Level
@@ -10,6 +12,7 @@ button-replay-level-forward = Level ⏩
 button-replay-open-hands = Open hands
 button-replay-hide-hands = Hide hands
 button-replay-share = Share this moment
+button-replay-film = Share the match
 button-replay-text = As text
 button-replay-json = As JSON
 button-history-newer = ◀ Newer
@@ -24,6 +27,7 @@ replay-dealt = **The cards are dealt** · { $steps ->
     [one] 1 step follows
    *[other] { $steps } steps follow
 }
+replay-film-alt = Animated: { $count } pictures, one after another.
 replay-turning-points = Jump to a turning point
 replay-deal = The deal
 replay-turning-point = Step { $step }: { $said }

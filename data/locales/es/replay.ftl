@@ -3,6 +3,8 @@
 button-replay = 🎞️ Repetición
 button-replay-back = ◀ Paso
 button-replay-forward = Paso ▶
+button-replay-play = ▶ Reproducir
+button-replay-pause = ⏸ Pausa
 button-replay-turn-back = ⏪ Turno
 button-replay-turn-forward = Turno ⏩
 button-replay-level-back = ⏪ Nivel
@@ -10,6 +12,7 @@ button-replay-level-forward = Nivel ⏩
 button-replay-open-hands = Mostrar manos
 button-replay-hide-hands = Ocultar manos
 button-replay-share = Compartir este momento
+button-replay-film = Compartir la partida
 button-replay-text = Como texto
 button-replay-json = Como JSON
 button-history-newer = ◀ Más nuevas
@@ -24,6 +27,7 @@ replay-dealt = **Cartas repartidas** · { $steps ->
     [one] sigue 1 paso
    *[other] siguen { $steps } pasos
 }
+replay-film-alt = Animado: { $count } imágenes, una tras otra.
 replay-turning-points = Ir a un momento clave
 replay-deal = El reparto
 replay-turning-point = Paso { $step }: { $said }

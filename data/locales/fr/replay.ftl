@@ -3,6 +3,8 @@
 button-replay = 🎞️ Revoir
 button-replay-back = ◀ Étape
 button-replay-forward = Étape ▶
+button-replay-play = ▶ Lecture
+button-replay-pause = ⏸ Pause
 button-replay-turn-back = ⏪ Tour
 button-replay-turn-forward = Tour ⏩
 button-replay-level-back = ⏪ Niveau
@@ -10,6 +12,7 @@ button-replay-level-forward = Niveau ⏩
 button-replay-open-hands = Montrer les mains
 button-replay-hide-hands = Cacher les mains
 button-replay-share = Partager ce moment
+button-replay-film = Partager la partie
 button-replay-text = En texte
 button-replay-json = En JSON
 button-history-newer = ◀ Plus récentes
@@ -24,6 +27,7 @@ replay-dealt = **Les cartes sont distribuées** · { $steps ->
     [one] { $steps } étape suit
    *[other] { $steps } étapes suivent
 }
+replay-film-alt = Animé : { $count } images l’une après l’autre.
 replay-turning-points = Aller à un moment clé
 replay-deal = La donne
 replay-turning-point = Étape { $step } : { $said }

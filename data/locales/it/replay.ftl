@@ -3,6 +3,8 @@
 button-replay = 🎞️ Replay
 button-replay-back = ◀ Passo
 button-replay-forward = Passo ▶
+button-replay-play = ▶ Riproduci
+button-replay-pause = ⏸ Pausa
 button-replay-turn-back = ⏪ Turno
 button-replay-turn-forward = Turno ⏩
 button-replay-level-back = ⏪ Livello
@@ -10,6 +12,7 @@ button-replay-level-forward = Livello ⏩
 button-replay-open-hands = Scopri le carte
 button-replay-hide-hands = Copri le carte
 button-replay-share = Condividi questo momento
+button-replay-film = Condividi la partita
 button-replay-text = Come testo
 button-replay-json = Come JSON
 button-history-newer = ◀ Più recenti
@@ -24,6 +27,7 @@ replay-dealt = **Carte distribuite** · { $steps ->
     [one] segue 1 passo
    *[other] seguono { $steps } passi
 }
+replay-film-alt = Animato: { $count } immagini, una dopo l'altra.
 replay-turning-points = Vai a un momento chiave
 replay-deal = Le carte
 replay-turning-point = Passo { $step }: { $said }

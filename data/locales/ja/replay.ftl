@@ -3,6 +3,8 @@
 button-replay = 🎞️ リプレイ
 button-replay-back = ◀ ステップ
 button-replay-forward = ステップ ▶
+button-replay-play = ▶ 再生
+button-replay-pause = ⏸ 一時停止
 button-replay-turn-back = ⏪ 手番
 button-replay-turn-forward = 手番 ⏩
 button-replay-level-back = ⏪ レベル
@@ -10,6 +12,7 @@ button-replay-level-forward = レベル ⏩
 button-replay-open-hands = 手札を開く
 button-replay-hide-hands = 手札を伏せる
 button-replay-share = この場面を共有
+button-replay-film = ゲームを共有
 button-replay-text = テキストで
 button-replay-json = JSONで
 button-history-newer = ◀ 新しい
@@ -23,6 +26,7 @@ replay-dealt = **カードが配られました** · { $steps ->
     [0] そのあと誰も何もしませんでした
    *[other] このあと{ $steps }ステップ
 }
+replay-film-alt = アニメーション：{ $count }枚の画像が順番に表示されます。
 replay-turning-points = 見どころへジャンプ
 replay-deal = 配られたところ
 replay-turning-point = ステップ{ $step }：{ $said }

@@ -3,6 +3,8 @@
 button-replay = 🎞️ Terugkijken
 button-replay-back = ◀ Stap
 button-replay-forward = Stap ▶
+button-replay-play = ▶ Afspelen
+button-replay-pause = ⏸ Pauze
 button-replay-turn-back = ⏪ Beurt
 button-replay-turn-forward = Beurt ⏩
 button-replay-level-back = ⏪ Level
@@ -10,6 +12,7 @@ button-replay-level-forward = Level ⏩
 button-replay-open-hands = Handen tonen
 button-replay-hide-hands = Handen verbergen
 button-replay-share = Deel dit moment
+button-replay-film = Deel de partij
 button-replay-text = Als tekst
 button-replay-json = Als JSON
 button-history-newer = ◀ Nieuwer
@@ -24,6 +27,7 @@ replay-dealt = **De kaarten zijn gedeeld** · { $steps ->
     [one] er volgt 1 stap
    *[other] er volgen { $steps } stappen
 }
+replay-film-alt = Geanimeerd: { $count } plaatjes na elkaar.
 replay-turning-points = Spring naar een keerpunt
 replay-deal = De gedeelde kaarten
 replay-turning-point = Stap { $step }: { $said }

@@ -3,6 +3,8 @@
 button-replay = 🎞️ Powtórka
 button-replay-back = ◀ Krok
 button-replay-forward = Krok ▶
+button-replay-play = ▶ Odtwórz
+button-replay-pause = ⏸ Pauza
 button-replay-turn-back = ⏪ Tura
 button-replay-turn-forward = Tura ⏩
 button-replay-level-back = ⏪ Poziom
@@ -10,6 +12,7 @@ button-replay-level-forward = Poziom ⏩
 button-replay-open-hands = Odkryj ręce
 button-replay-hide-hands = Zakryj ręce
 button-replay-share = Udostępnij ten moment
+button-replay-film = Udostępnij partię
 button-replay-text = Jako tekst
 button-replay-json = Jako JSON
 button-history-newer = ◀ Nowsze
@@ -26,6 +29,7 @@ replay-dealt = **Karty są rozdane** · { $steps ->
     [many] przed nami { $steps } kroków
    *[other] przed nami { $steps } kroków
 }
+replay-film-alt = Animacja: kolejne obrazy, łącznie { $count }.
 replay-turning-points = Przejdź do punktu zwrotnego
 replay-deal = Rozdanie
 replay-turning-point = Krok { $step }: { $said }

@@ -3,6 +3,8 @@
 button-replay = 🎞️ Replay
 button-replay-back = ◀ Passo
 button-replay-forward = Passo ▶
+button-replay-play = ▶ Reproduzir
+button-replay-pause = ⏸ Pausar
 button-replay-turn-back = ⏪ Turno
 button-replay-turn-forward = Turno ⏩
 button-replay-level-back = ⏪ Nível
@@ -10,6 +12,7 @@ button-replay-level-forward = Nível ⏩
 button-replay-open-hands = Mostrar mãos
 button-replay-hide-hands = Esconder mãos
 button-replay-share = Compartilhar momento
+button-replay-film = Compartilhar a partida
 button-replay-text = Em texto
 button-replay-json = Em JSON
 button-history-newer = ◀ Mais novas
@@ -24,6 +27,7 @@ replay-dealt = **As cartas foram distribuídas** · { $steps ->
     [one] 1 passo pela frente
    *[other] { $steps } passos pela frente
 }
+replay-film-alt = Animado: { $count } imagens, uma após a outra.
 replay-turning-points = Ir para um momento decisivo
 replay-deal = As cartas distribuídas
 replay-turning-point = Passo { $step }: { $said }

@@ -3,6 +3,8 @@
 button-replay = 🎞️ Tekrarı izle
 button-replay-back = ◀ Adım
 button-replay-forward = Adım ▶
+button-replay-play = ▶ Oynat
+button-replay-pause = ⏸ Duraklat
 button-replay-turn-back = ⏪ Hamle
 button-replay-turn-forward = Hamle ⏩
 button-replay-level-back = ⏪ Seviye
@@ -10,6 +12,7 @@ button-replay-level-forward = Seviye ⏩
 button-replay-open-hands = Elleri aç
 button-replay-hide-hands = Elleri gizle
 button-replay-share = Bu anı paylaş
+button-replay-film = Oyunu paylaş
 button-replay-text = Metin olarak
 button-replay-json = JSON olarak
 button-history-newer = ◀ Daha yeni
@@ -23,6 +26,7 @@ replay-dealt = **Kartlar dağıtıldı** · { $steps ->
     [0] kimse bir şey yapmadı
    *[other] ardından { $steps } adım var
 }
+replay-film-alt = Hareketli: art arda { $count } resim.
 replay-turning-points = Bir dönüm noktasına atla
 replay-deal = Dağıtım
 replay-turning-point = Adım { $step }: { $said }

@@ -204,7 +204,7 @@ def test_the_result_of_the_check_is_shown(facts: dict[str, object], text: str) -
 def test_no_way_leads_beyond_the_ends(at: int, off: set[str], verb: str) -> None:
     page = render_step("the-game-for-3", at, hands_open=verb == "replay-open")
     keys = [button for button in page.buttons if button.custom_id.verb == verb]
-    ways = ["chapter-back", "chapter-forward", "back", "forward"]
+    ways = ["chapter-back", "chapter-forward", "back", "forward", "play"]
     assert [button.custom_id.argument for button in keys] == ways
     assert {button.custom_id.argument for button in keys if button.disabled} == off
 
@@ -293,7 +293,7 @@ def test_what_everyone_sees_cannot_be_shared_again() -> None:
     verbs = {button.custom_id.verb for button in render_step("the-mind-for-3", 3).buttons}
     assert verbs - {
         button.custom_id.verb for button in render_step("the-mind-for-3", 3, shared=True).buttons
-    } == {"replay-share"}
+    } == {"replay-share", "replay-film"}
 
 
 def test_a_finished_match_can_be_dealt_again_and_no_other() -> None:
