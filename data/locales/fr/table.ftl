@@ -207,7 +207,7 @@ lobby-companions-here = { $count ->
     [one] -# 🤖 Le programme joue ce compagnon, qui laisse sa place quand la table est pleine.
    *[other] -# 🤖 Le programme joue ces compagnons, qui laissent leur place quand la table est pleine.
 } Le résultat compte dans un classement à part.
-table-companions-warming-up = -# 🤖 Encore à l’échauffement : les premiers coups sont simples.
+table-companions-warming-up = -# 🤖 Encore à l’échauffement : les premiers coups sont simples.
 menu-companion-style = Le jeu des compagnons
 menu-companion-style-value = { $value ->
     [steady] 🤖 Les compagnons comptent régulièrement
