@@ -10,7 +10,7 @@ from sqlalchemy import text
 from bot.nights.times import WEEK
 from bot.privacy.forget import forget
 from bot.words.words import words
-from data.nights.records import Answer
+from data.nights.records import Answer, NightState
 from data.records import UserId
 from tests.bot.bot_session import EDIT
 from tests.bot.nights.night_session import HOUR, NightSession
@@ -129,6 +129,19 @@ async def test_only_the_host_and_those_who_manage_events_change_a_night(nights: 
     assert ben.mention in nights.post().text
     assert "Cancel" in (await nights.whisper(ben, "cancel")).text
     assert "Only the night's host" in (await nights.whisper(cleo, "cancel")).text
+
+
+async def test_a_host_without_a_place_opens_the_door_and_hears_that_they_wait(nights: NightSession) -> None:
+    anna, ben = nights.anna, nights.ben
+    (cleo,) = nights.add_people("Cleo")
+    post = await nights.plan("in 2 hours", places=2)
+    for person in (ben, cleo, anna):
+        await nights.press(person, post, "I'm in")
+    assert "stay on the waiting list" in (await nights.whisper(anna, "start")).text
+    night = await nights.night()
+    assert (night.state, night.present) == (NightState.OPEN, ())
+    # A second night beside one that is under way is refused, and so is a second door.
+    assert "It has to end first" in (await nights.whisper(ben, "start", title="Another")).text
 
 
 async def test_one_night_of_a_series_is_cancelled_and_the_next_is_posted(nights: NightSession) -> None:
