@@ -12,7 +12,7 @@ from bot.settings.guild_settings import GuildSettings, TableSettings, WatchSetti
 from bot.settings.preferences import Preferences
 from bot.settings.reminder_times import ReminderTimes
 from bot.watch import Strictness
-from bot.words.words import Words, languages
+from bot.words.words import Words, languages, words
 
 
 def describe_preferences(preferences: Preferences, server_cards: CardPreference, words: Words) -> str:
@@ -105,17 +105,12 @@ def describe_timezone(settings: GuildSettings, now: datetime, words: Words) -> s
 
 def name_language(code: str, words: Words) -> str:
     """Return the name of a language, in the language of these words."""
-    return _name_language(code, words.language)
+    return Locale.parse(code).get_display_name(words.language) or code
 
 
 def list_languages() -> Mapping[str, str]:
     """Return every language there are words in by its code, each with its name in itself."""
-    names = {code: _name_language(code, code) for code in languages()}
-    return {code: name[:1].upper() + name[1:] for code, name in names.items()}
-
-
-def _name_language(code: str, language: str) -> str:
-    return Locale.parse(code).get_display_name(language) or code
+    return {code: words(code)("language-name") for code in languages()}
 
 
 def _switch(*, on: bool) -> str:

@@ -3,7 +3,7 @@
 import hashlib
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -35,9 +35,11 @@ class Numbers:
     """The numbers of a language: how they are written, and which plural they take."""
 
     def __init__(self, locale: Locale) -> None:
-        # There are few numbers.
+        # There are few numbers. Babel reads a language's data, a megabyte, when it is first asked for some.
         self.write = lru_cache(maxsize=2048)(lambda number: format_decimal(number, locale=locale))
-        self.plural_of = lru_cache(maxsize=2048)(locale.plural_form)
+        self.plural_of = lru_cache(maxsize=2048)(
+            lambda number: locale.plural_form(number)  # noqa: PLW0108 - the attribute itself is read from the data
+        )
 
 
 def build_template(pattern: object, numbers: Numbers) -> Template:
@@ -156,10 +158,8 @@ class Words:
         self._sources: dict[str, str] = {}
         for file in list_word_files(language):
             self._sources |= _split(file.read_text(encoding="utf-8"))
-        locale = Locale.parse(language)
-        self._numbers = Numbers(locale)
-        pattern: str = locale.list_patterns["standard"]["middle"]
-        self._separator = pattern.partition("{0}")[2].partition("{1}")[0]
+        self._locale = Locale.parse(language)
+        self._numbers = Numbers(self._locale)
         # Four of five texts of a click are those of the last ones; four times as many would save no more.
         self._cached_format = lru_cache(maxsize=MAX_CACHED_TEXTS)(self._format)
         self._templates: dict[str, Template] = {}
@@ -180,6 +180,11 @@ class Words:
         'Anna, Ben'
         """
         return self._separator.join(map(isolate, items))
+
+    @cached_property
+    def _separator(self) -> str:
+        pattern: str = self._locale.list_patterns["standard"]["middle"]
+        return pattern.partition("{0}")[2].partition("{1}")[0]
 
     def has(self, code: str) -> bool:
         """Return True if there is a text for a code."""

@@ -1,6 +1,7 @@
 # Die Sprache von allem, was alle sehen.
 
 command-settings-language = Die Sprache von allem, was auf diesem Server alle sehen
+language-name = Deutsch
 option-language = Die Sprache der Tische und von allem, was alle sehen
 settings-language-server = die Sprache des Servers
 settings-language = { $chosen ->

@@ -1,6 +1,7 @@
 # The language of what everyone sees.
 
 command-settings-language = The language of everything that all of you see on this server
+language-name = English
 option-language = The language of tables and of everything else that all of you see
 settings-language-server = the server's own language
 settings-language = { $chosen ->

@@ -1,6 +1,7 @@
 # The language of what everyone sees.
 
 command-settings-language = El idioma de todo lo que ve todo el mundo en este servidor
+language-name = Español
 option-language = El idioma de las mesas y de todo lo demás que ve todo el mundo
 settings-language-server = el idioma del servidor
 settings-language = { $chosen ->

@@ -1,6 +1,7 @@
 # The language of what everyone sees.
 
 command-settings-language = La langue de tout ce que tout le monde voit sur ce serveur
+language-name = Français
 option-language = La langue des tables et de tout ce que tout le monde voit
 settings-language-server = la langue du serveur
 settings-language = { $chosen ->

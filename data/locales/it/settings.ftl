@@ -1,6 +1,7 @@
 # The language of what everyone sees.
 
 command-settings-language = La lingua di tutto ciò che vede l'intero server
+language-name = Italiano
 option-language = La lingua dei tavoli e di tutto il resto che vede l'intero server
 settings-language-server = la lingua del server
 settings-language = { $chosen ->

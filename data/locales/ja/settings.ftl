@@ -1,6 +1,7 @@
 # The language of what everyone sees.
 
 command-settings-language = このサーバーで全員に見えるものの言語
+language-name = 日本語
 option-language = テーブルなど、全員に見えるものすべての言語
 settings-language-server = サーバー自体の言語
 settings-language = { $chosen ->

@@ -1,6 +1,7 @@
 # The language of what everyone sees.
 
 command-settings-language = De taal van alles wat jullie op deze server allemaal zien
+language-name = Nederlands
 option-language = De taal van tafels en van al het andere dat jullie allemaal zien
 settings-language-server = de taal van de server zelf
 settings-language = { $chosen ->

@@ -1,6 +1,7 @@
 # The language of what everyone sees.
 
 command-settings-language = Język wszystkiego, co wszyscy widzicie na tym serwerze
+language-name = Polski
 option-language = Język stołów i wszystkiego innego, co wszyscy widzicie
 settings-language-server = język serwera
 settings-language = { $chosen ->

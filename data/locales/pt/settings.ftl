@@ -1,6 +1,7 @@
 # The language of what everyone sees.
 
 command-settings-language = O idioma de tudo o que todo mundo vê neste servidor
+language-name = Português
 option-language = O idioma das mesas e de tudo o mais que todo mundo vê
 settings-language-server = o idioma do próprio servidor
 settings-language = { $chosen ->

@@ -1,6 +1,7 @@
 # The language of what everyone sees.
 
 command-settings-language = Bu sunucuda hepinizin gördüğü her şeyin dili
+language-name = Türkçe
 option-language = Masaların ve hepinizin gördüğü diğer her şeyin dili
 settings-language-server = sunucunun kendi dili
 settings-language = { $chosen ->
