@@ -225,9 +225,11 @@ class Unspoken(commands.AutoShardedBot):
             await self._cluster.start(shard_id)
 
     async def _warm_up(self) -> None:
-        """Start the drawing process and fetch the emojis, in the background."""
+        """Start the drawing process if there are tables, and fetch the emojis, in the background."""
         emojis, pictures = self.parts.card_emojis, self.parts.picture_cache
-        await pictures.start()
+        if self.parts.tables.count:
+            # Elsewhere the first lobby's picture starts it: in words alone there is none.
+            await pictures.start()
         await self.wait_until_ready()
         if not self.parts.settings.card_emojis:
             await emojis.fetch_or_warn(self)

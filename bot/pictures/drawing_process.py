@@ -165,12 +165,14 @@ class DrawingProcess:
         """
         try:
             async with self._turns.take(scene):
-                return await self._child.request(scene, timeout=_TIMEOUT)
+                content = await self._child.request(scene, timeout=_TIMEOUT)
         except ChildError as error:
             raise DrawingError(str(error), affects_all=error.child_died) from None
+        await self._load_palette()
+        return content
 
     def draw_at_once(self, scene: Scene) -> bytes | None:
-        """Return a quick scene as a file, drawn here; `None` for others, and before `start` is done.
+        """Return a quick scene as a file, drawn here; `None` for others, and before anything was drawn.
 
         Raises:
             DrawingError: if it could not be drawn.
@@ -184,12 +186,16 @@ class DrawingProcess:
     async def start(self) -> None:
         """Start the child, and get ready to draw quick scenes here."""
         await self._child.start()
-        await asyncio.to_thread(palette_colours)
-        self._draws_here = True
+        await self._load_palette()
 
     async def close(self) -> None:
         """End the child."""
         await self._child.close()
+
+    async def _load_palette(self) -> None:
+        if not self._draws_here:
+            await asyncio.to_thread(palette_colours)
+            self._draws_here = True
 
 
 def _render(scene: Scene) -> bytes:
