@@ -4,9 +4,9 @@ import secrets
 from collections.abc import Collection, Mapping
 
 from sqlalchemy import select, union
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import matches
+from data.async_engine import AsyncConnection
 from data.database import Database, build_insert
 from data.errors import AttemptUsed
 from data.records import DealKind, GuildId, LeaderboardKey, MatchId, MatchRecord, UserId

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from sqlalchemy import select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import matches
+from data.async_engine import AsyncConnection
 from data.database import Database, build_insert
 from data.paging import count_pages
 from data.records import GuildId, MatchRecord

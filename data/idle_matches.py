@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import ColumnElement, and_, delete, or_, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import matches
+from data.async_engine import AsyncConnection
 from data.database import Database
 from data.records import ChannelId, MatchRecord
 from data.schema import daily_attempt, match, match_player, match_step, night_table, replay_view, violation

@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.database import Database
 from data.errors import MessageFlagged, NotStarted, TableGone, ViolationSettled
 from data.records import (

@@ -6,9 +6,9 @@ from datetime import date, datetime
 from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Select, delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import matches, players
+from data.async_engine import AsyncConnection
 from data.database import Database
 from data.processes.news import NewsKind, send_news
 from data.records import GuildId, MatchRecord, UserId

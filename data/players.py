@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.errors import (
     AlreadyRunning,
     AlreadySeated,

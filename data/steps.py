@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.database import Database, DriverConnection
 from data.errors import HandStale, InteractionRepeated, StoreError, TableGone
 from data.records import MatchEnd, MatchId, StepRecord

@@ -6,9 +6,9 @@ from datetime import date, datetime
 from typing import Self
 
 from sqlalchemy import and_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import deals, history, matches, people, players, steps
+from data.async_engine import AsyncConnection
 from data.call_requests import CallRequests
 from data.database import Confirm, Database, TransactionTimer
 from data.deals import Deals

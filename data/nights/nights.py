@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 from sqlalchemy import ColumnElement, Row, and_, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.database import Database
 from data.errors import ConstraintBroken, NightBegun, NightGone, NightNotOpen, OtherNightUnderWay
 from data.nights.polls import close_poll

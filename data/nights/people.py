@@ -5,8 +5,8 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from sqlalchemy import and_, delete, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.database import Database, build_insert
 from data.errors import NotThere
 from data.nights.nights import lock_night, read_nights, update_night

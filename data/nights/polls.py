@@ -6,8 +6,8 @@ from typing import Final
 
 from pydantic import TypeAdapter
 from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.database import Database
 from data.errors import PollClosed
 from data.nights.records import PollId, PollRecord

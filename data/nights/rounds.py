@@ -6,8 +6,8 @@ from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, and_, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.database import Database, build_insert
 from data.nights.nights import lock_night, read_nights, update_night
 from data.nights.records import (

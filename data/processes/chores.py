@@ -8,8 +8,8 @@ from typing import Final
 
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.database import Database
 from data.errors import DatabaseRefused
 from data.processes.database_lock import create_lock_engine, end_connection, end_in_silence

@@ -30,8 +30,8 @@ from typing import Any, Final
 from sqlalchemy import URL, select, text
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from data.async_engine import AsyncConnection, AsyncEngine
 from data.database import Database, DriverConnection, parse_url, to_unreachable
 from data.errors import ClusterLost, ClustersDiffer, DatabaseInUse, OtherVersionRuns
 from data.migration import is_up_to_date

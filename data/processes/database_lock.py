@@ -11,9 +11,9 @@ from typing import Final
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from data.async_engine import AsyncConnection, AsyncEngine, create_async_engine
 from data.database import is_sqlite, parse_url, sqlite_file, to_unreachable
 from data.errors import DatabaseInUse
 from data.postgresql_address import adapt_to_driver, get_connect_timeout

@@ -8,8 +8,8 @@ from weakref import WeakSet
 
 from sqlalchemy import Float, cast, extract, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.database import build_insert, parse_url
 from data.processes.database_lock import create_lock_engine, end_connection, end_in_silence
 from data.schema import app_state

@@ -5,8 +5,8 @@ from enum import StrEnum
 from typing import Final, Self
 
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.database import Database
 from data.records import UserId
 

@@ -27,8 +27,8 @@ from sqlalchemy import (
     tuple_,
     union,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.database import Database, build_insert
 from data.history import read_newest
 from data.paging import count_pages

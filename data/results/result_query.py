@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, Select, Subquery, bindparam, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import matches
+from data.async_engine import AsyncConnection
 from data.records import DealKind, LeaderboardKey, MatchId, Result, UserId
 from data.schema import match, team_member, team_name
 

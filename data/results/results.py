@@ -19,8 +19,8 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.database import build_adding_insert, build_insert
 from data.records import (
     GuildId,

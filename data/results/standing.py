@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Label, Row, Select, bindparam, func, select, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.errors import TableGone
 from data.records import LeaderboardEntry, LeaderboardKey, MatchId, Result
 from data.results.result_query import read_results_of

@@ -7,8 +7,8 @@ from datetime import date, datetime
 from typing import NamedTuple, TypeAlias
 
 from sqlalchemy import BigInteger, Integer, Subquery, bindparam, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.records import GuildId, LeaderboardKey, Result, UserId
 from data.results.result_query import ResultQuery
 from data.results.results import ranking

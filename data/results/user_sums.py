@@ -6,8 +6,8 @@ from functools import cache
 from itertools import permutations
 
 from sqlalchemy import Executable, delete, select, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.database import build_adding_insert, build_insert
 from data.records import GuildId, LeaderboardId, UserId
 from data.schema import user_day, user_score, user_teammate

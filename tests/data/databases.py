@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import URL, make_url, text
 from sqlalchemy.exc import ProgrammingError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from data.async_engine import AsyncConnection, create_async_engine
 from data.database import Database
 from data.schema import metadata
 

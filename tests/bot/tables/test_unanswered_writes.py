@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables import tables as tables_module
 from bot.tables.lobbies import Lobbies
 from bot.tables.tables import Tables
 from data import database as database_module
+from data.async_engine import AsyncConnection
 from data.database import DriverConnection
 from data.errors import NotSaved, OutcomeUnknown
 from data.store import Store

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.processes import chores
 from data.processes.chores import Chore
 from data.processes.database_lock import end_in_silence

@@ -8,8 +8,8 @@ from contextlib import AbstractAsyncContextManager
 
 import pytest
 from sqlalchemy import make_url, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
+from data.async_engine import create_async_engine
 from data.database import Database
 from data.errors import (
     ClusterLost,

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import make_url, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
+from data.async_engine import create_async_engine
 from data.errors import DatabaseInUse, DatabaseUnreachable
 from data.processes import database_lock
 from data.processes.database_lock import lock_database

@@ -7,11 +7,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from sqlalchemy import make_url, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.devtools.bot_process import BotProcess
 from bot.devtools.sandbox import Sandbox
 from bot.settings.card_style import CardPreference
+from data.async_engine import create_async_engine
 from tests.tools.bench.clicks import Size
 from tests.tools.bench.figures import Figure
 from tests.tools.bench.pictures import prefer_cards

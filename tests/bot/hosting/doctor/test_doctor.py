@@ -10,7 +10,6 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from sqlalchemy import inspect, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.devtools.sandbox import Guild, Sandbox
 from bot.hosting.doctor import connection
@@ -20,6 +19,7 @@ from bot.hosting.doctor.diagnosis import Severity, good
 from bot.hosting.invite import PERMISSIONS
 from bot.process.exit_status import ExitStatus
 from bot.settings.environment import Settings
+from data.async_engine import create_async_engine
 from data.database import Database, parse_url
 from data.migration import newest_revision
 from data.processes.database_lock import lock_database

@@ -8,10 +8,10 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing
 
 import pytest
 from sqlalchemy import make_url, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.hosting.monitoring.metrics import Metrics, serve_metrics
 from data import database
+from data.async_engine import create_async_engine
 from data.store import Store
 from tests.bot.bot_session import connect_bot
 from tests.data.databases import database_url

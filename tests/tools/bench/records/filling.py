@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 from typing import Protocol
 
 from sqlalchemy import Connection, Index, make_url, text
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from data.async_engine import AsyncConnection, create_async_engine
 from data.migrations.versions.r0003_user_sums import sum_up_results
 from data.records import LeaderboardKey
 from data.results.results import EVERYWHERE

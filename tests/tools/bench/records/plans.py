@@ -6,7 +6,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Connection, Engine, event, make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from data.async_engine import AsyncConnection, create_async_engine
 
 LARGE = (
     *("match", "match_player", "match_step", "team", "team_member", "leaderboard_entry"),
