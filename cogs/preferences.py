@@ -7,13 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.renderers.settings import describe_preferences, list_languages
+from bot.renderers.settings import describe_preferences
 from bot.settings.card_style import CardPreference
 from bot.settings.preferences import CallPreference
 from bot.settings.quiet_hours import read_quiet_hours
 from bot.settings.reminder_times import ReminderTimes
 from bot.words.commands import localise
-from bot.words.words import words
+from bot.words.words import list_own_names, words
 
 AS_SERVER: Final = "server"
 _CHOICES = [
@@ -35,7 +35,7 @@ _REMINDER_CHOICES = [
 AS_DISCORD: Final = "auto"
 _LANGUAGE_CHOICES = [
     app_commands.Choice(name=localise("preferences-language-discord"), value=AS_DISCORD),
-    *(app_commands.Choice(name=name, value=code) for code, name in list_languages().items()),
+    *(app_commands.Choice(name=name, value=code) for code, name in list_own_names().items()),
 ]
 
 

@@ -26,7 +26,6 @@ from bot.renderers.settings import (
     describe_table_settings,
     describe_timezone,
     describe_watch,
-    list_languages,
     name_language,
 )
 from bot.renderers.table_watch import LanguageUnknown, NotAllowedToSet
@@ -36,7 +35,7 @@ from bot.settings.quiet_hours import read_quiet_hours
 from bot.settings.reminder_times import ReminderTimes
 from bot.watch import FURTHER_LANGUAGES, LANGUAGES, Strictness, prepare
 from bot.words.commands import localise
-from bot.words.words import Words, languages, words
+from bot.words.words import Words, languages, list_own_names, words
 from data.records import GuildId
 
 AUTO = "auto"
@@ -257,7 +256,7 @@ _REMINDERS = [
 ]
 _LANGUAGES = [
     app_commands.Choice(name=localise("settings-language-server"), value=AUTO),
-    *(app_commands.Choice(name=name, value=code) for code, name in list_languages().items()),
+    *(app_commands.Choice(name=name, value=code) for code, name in list_own_names().items()),
 ]
 _COMMANDS = (
     _Command(

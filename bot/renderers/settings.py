@@ -1,6 +1,6 @@
 """The settings of a server and of a person, in sentences."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 
 from babel import Locale
@@ -12,7 +12,7 @@ from bot.settings.guild_settings import GuildSettings, TableSettings, WatchSetti
 from bot.settings.preferences import Preferences
 from bot.settings.reminder_times import ReminderTimes
 from bot.watch import Strictness
-from bot.words.words import Words, languages, words
+from bot.words.words import Words
 
 
 def describe_preferences(preferences: Preferences, server_cards: CardPreference, words: Words) -> str:
@@ -106,11 +106,6 @@ def describe_timezone(settings: GuildSettings, now: datetime, words: Words) -> s
 def name_language(code: str, words: Words) -> str:
     """Return the name of a language, in the language of these words."""
     return Locale.parse(code).get_display_name(words.language) or code
-
-
-def list_languages() -> Mapping[str, str]:
-    """Return every language there are words in by its code, each with its name in itself."""
-    return {code: words(code)("language-name") for code in languages()}
 
 
 def _switch(*, on: bool) -> str:

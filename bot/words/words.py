@@ -230,6 +230,11 @@ def _split(source: str) -> dict[str, str]:
     return {place[1]: source[place.start() : end] for place, end in zip(places, ends, strict=True)}
 
 
+def list_own_names() -> dict[str, str]:
+    """Return the name of every language in itself by its code, without keeping the other texts."""
+    return {language: Words(language)("language-name") for language in languages()}
+
+
 @cache
 def words(locale: str) -> Words:
     """Return the words for one of Discord's locales; English if its language has none."""
