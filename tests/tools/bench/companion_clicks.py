@@ -58,7 +58,7 @@ class Size:
 
 async def measure(size: Size) -> list[Figure]:
     """Let the same tables of people play on, in turn alone, beside companions, and beside more people."""
-    await _compile()
+    await compile_companions()
     dice = Random(1)
 
     async def think() -> None:
@@ -68,7 +68,7 @@ async def measure(size: Size) -> list[Figure]:
         folder = stack.enter_context(TemporaryDirectory(prefix="unspoken-bench-"))
         sandbox = await stack.enter_async_context(Sandbox())
         tables = [TwoPlayers.at_new_table(sandbox, number) for number in range(size.tables)]
-        company = [_Company.at_new_table(sandbox, number) for number in range(size.company_tables)]
+        company = [Company.at_new_table(sandbox, number) for number in range(size.company_tables)]
         crowds = [_Crowd.at_new_table(sandbox, number) for number in range(size.company_tables)]
         bot = await stack.enter_async_context(on_other_cores(BotProcess.unspoken(sandbox, folder)))
         await sandbox.bot_ready()
@@ -78,7 +78,7 @@ async def measure(size: Size) -> list[Figure]:
             return await _compare(bench, size)
 
 
-async def _compile() -> None:
+async def compile_companions() -> None:
     """Have companions' functions compiled before the bot needs it, which takes long the first time."""
     worker = CompanionWorker()
     await worker.wait_until_warm()
@@ -144,11 +144,11 @@ def _each(rounds: Sequence[Sequence[float]], share: float) -> tuple[float, ...]:
     return tuple(percentile(one, share) for one in rounds)
 
 
-class _Company(Players):
+class Company(Players):
     """A person at a table of companions, in a guild of its own."""
 
     @classmethod
-    def at_new_table(cls, sandbox: Sandbox, number: int) -> "_Company":
+    def at_new_table(cls, sandbox: Sandbox, number: int) -> "Company":
         """Add a guild with a channel and a member."""
         guild = sandbox.add_guild(f"Company {number}")
         return cls(guild.add_channel("table"), (guild.add_person(f"Cleo {number}"),))
@@ -222,7 +222,7 @@ class _Bench:
 
     bot: BotProcess
     tables: Sequence[TwoPlayers]
-    company: Sequence[_Company]
+    company: Sequence[Company]
     crowds: Sequence[_Crowd]
     size: Size
     think: Think
@@ -245,7 +245,7 @@ class _Bench:
         await asyncio.sleep(self.size.aftermath)
         return latencies
 
-    async def click_beside(self, others: Sequence[_Company | _Crowd]) -> list[float]:
+    async def click_beside(self, others: Sequence[Company | _Crowd]) -> list[float]:
         """Do the same while others play; companions wait for their people at the end."""
         stopped = asyncio.Event()
         playing = [asyncio.create_task(one.play(lambda: not stopped.is_set(), self.think)) for one in others]

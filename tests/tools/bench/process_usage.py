@@ -20,6 +20,18 @@ def child_processes(pid: int, module: str) -> list[int]:
     return [child for child in children if module in Path(f"/proc/{child}/cmdline").read_text()]
 
 
+def list_descendants(pid: int) -> list[int]:
+    """Return the processes that a process has started, and those that they have, as far as they run."""
+    children = child_processes(pid, "")
+    return [process for child in children for process in (child, *list_descendants(child))]
+
+
+def proportional_mib(pid: int) -> float:
+    """Return a process's memory in MiB, with its share of what it shares with other processes (PSS)."""
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("Pss:"))
+
+
 def memory_mib(pid: int) -> float:
     """Return a process's resident memory in MiB."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])

@@ -30,6 +30,7 @@ from tests.tools.bench import (
     records,
     restart,
     storing,
+    weight,
 )
 from tests.tools.bench.clicks import Size
 from tests.tools.bench.companion_counting import TABLES, TEMPOS
@@ -61,6 +62,9 @@ PARTS: Mapping[str, Callable[[bool], Awaitable[list[Figure]]]] = {
     "bursts": lambda quick: bursts.measure(*((1, 2) if quick else (5, 50))),
     "chat": lambda quick: chat.measure(*((1, 30, 0.2) if quick else (5, 1000, 1.0))),
     "restarts": lambda quick: restart.measure(*((1, 20, 4) if quick else (5, 1000, 10))),
+    "weight": lambda quick: weight.measure(
+        weight.Size(1, 0.2, 1, 2, 1) if quick else weight.Size(3, 5.0, 4, 150, 20)
+    ),
     "pictures": lambda quick: pictures.measure(*((1, 3, 1, 4) if quick else (3, 100, 4, 100))),
     "rules": _rules,
     "records": lambda quick: records.measure(

@@ -5,7 +5,7 @@ import pytest
 from bot.components import reply
 from tests.bot.bot_session import BotSession
 from tests.bot.conftest import session, store
-from tests.tools.bench.companion_clicks import _Company
+from tests.tools.bench.companion_clicks import Company
 from tests.tools.bench.two_players import TwoPlayers
 
 __all__ = ["session", "store"]
@@ -29,7 +29,7 @@ async def test_a_match_that_follows_another_begins_though_every_answer_comes_lat
 async def test_a_person_beside_companions_begins_though_every_answer_comes_late(
     session: BotSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    company = _Company.at_new_table(session.sandbox, 1)
+    company = Company.at_new_table(session.sandbox, 1)
     monkeypatch.setattr(reply, "DEFER_AFTER", 0.0)
     await company.begin()
     assert company.goes_on()
