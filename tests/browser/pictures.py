@@ -2,10 +2,18 @@
 
 import asyncio
 import sys
+from itertools import groupby
 from pathlib import Path
 
-from bot.devtools.preview.gallery import render_messages
-from bot.devtools.preview.samples import generate_samples
+from bot.devtools.preview.tables import make_names
+from bot.pictures.animation import AnimatedScene
+from bot.pictures.scene import StackedScenes
+from bot.renderers import renderer_of
+from bot.replay.page import replay_context
+from bot.replay.replay import replay_match
+from bot.words.words import words
+from engine.model import Seat
+from tests.bot.replay.records import load_script
 from tests.browser.browser_user import BrowserUser
 from tests.browser.chromium import chromium
 from tests.browser.play_program import DESKTOP, PHONE, PlayProgram, run_play
@@ -13,12 +21,9 @@ from tests.browser.playing import my_hand, play_badly, press_button, press_on_ha
 
 FOLDER = Path(__file__).parents[2] / ".github" / "pictures"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-DRAWN = {
-    "table": ("the-game-3-signal-taken-back", "table"),
-    "hand": ("the-game-3-turn-started", "hand-1"),
-    "result": ("the-game-3-duty-not-met-result", "table"),
-}
-"""The samples whose drawn pictures stand alone."""
+CHAIN = range(46, 60)
+"""The steps of `the-game-for-5` in which four people lay one chain of backwards tricks."""
+CLEO = Seat(2)
 
 
 async def take(folder: Path = FOLDER) -> list[Path]:
@@ -61,19 +66,29 @@ async def _play(program: PlayProgram, folder: Path) -> list[Path]:
     return taken
 
 
-def draw(folder: Path = FOLDER) -> list[Path]:
-    """Draw the pictures that stand alone in the README; return the files."""
-    drawn: list[Path] = []
-    samples = {sample.name: sample for sample in generate_samples()}
-    for moment, (sample, name) in DRAWN.items():
-        message = next(one for one in render_messages(samples[sample], "en") if one.name == name)
-        file = folder / f"{moment}.png"
-        file.write_bytes(message.picture or b"")
-        drawn.append(file)
-    return drawn
+def animate(folder: Path = FOLDER) -> Path:
+    """Draw a table and a hand of the same match, one step after another; return the file."""
+    record, steps = load_script("the-game-for-5")
+    replay = replay_match(record, steps)
+    names = make_names("Anna", "Ben", "Cleo", "Dora", "Emil")
+    context = replay_context(record, words("en"), names)
+    renderer = renderer_of(record.game)
+    scenes = []
+    for step in CHAIN:
+        state = replay.state_after(step)
+        events = replay.public_steps[step - 1].events
+        table = renderer.table.make_scene(replay.ruleset.view(state, None), context, events)
+        hand = renderer.hand.make_scene(replay.ruleset.view(state, CLEO), context)
+        if table is not None and hand is not None:
+            scenes.append(
+                StackedScenes((table, hand), ("Everyone sees the table", "Only Cleo sees her hand"))
+            )
+    file = folder / "match.gif"
+    file.write_bytes(AnimatedScene(tuple(scene for scene, _ in groupby(scenes))).encode())
+    return file
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for file in (*draw(), *asyncio.run(take())):
+    for file in (animate(), *asyncio.run(take())):
         sys.stdout.write(f"{file.relative_to(FOLDER.parents[1])}: {file.stat().st_size // 1000} kB\n")
