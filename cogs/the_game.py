@@ -8,7 +8,14 @@ from discord import app_commands
 
 from bot.client import Unspoken
 from bot.components.layout import CustomId
-from bot.games.the_game.hand import parse_signal, render_confirmation, render_pile_choice, render_signals
+from bot.games.the_game.hand import (
+    find_shorter,
+    parse_signal,
+    render_confirmation,
+    render_jump_warning,
+    render_pile_choice,
+    render_signals,
+)
 from bot.games.the_game.piles import ARROWS
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
@@ -228,6 +235,9 @@ class TheGameCog(GameCog):
         if _make_confirmation(view, card, pile) is not None:
             await self.page(context, table, partial(_make_confirmation, card=card, pile=pile))
             return
+        if (await context.card_style(table)).safety_net and _make_jump_warning(view, card, pile) is not None:
+            await self.page(context, table, partial(_make_jump_warning, card=card, pile=pile))
+            return
         await self._act_on_card(context, table, PlayCard(card=card, pile=pile), seen=seen)
 
     async def _act_on_card(
@@ -258,6 +268,17 @@ def _make_confirmation(view: View, card: int, pile: int) -> Page | None:
     if not fits or not view.ends_match(card, pile):
         return None
     return partial(render_confirmation, card=card, pile=pile)
+
+
+def _make_jump_warning(view: View, card: int, pile: int) -> Page | None:
+    """Make the page that asks before a card jumps far; void where nothing jumps much less."""
+    if not isinstance(view, TheGameView) or not view.is_own_turn:
+        return None
+    placement = next((place for place in view.placements_of(card) if place.pile == pile), None)
+    shorter = None if placement is None else find_shorter(view, card, placement.gap)
+    if placement is None or shorter is None:
+        return None
+    return partial(render_jump_warning, jump=(card, placement), shorter=shorter)
 
 
 def _make_signals(view: View) -> Page | None:

@@ -1,6 +1,7 @@
 """A hand of The Game, and its pages: a pile for a card, a question, and the signals."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from bot.components.attachments import PicturedText
 from bot.components.layout import Block, Button, ButtonStyle, rows
@@ -18,6 +19,12 @@ from bot.renderers.context import RenderContext
 from bot.renderers.renderer import HandRenderer
 from engine.games.the_game.model import MOVE_SECONDS, Signal, TheGameView
 from engine.games.the_game.piles import PILES, Placement
+
+_JUMP: Final = 30
+"""A gap from which on a pile is no good place for a card."""
+_LONG_JUMP: Final = 40
+"""A gap from which on it is asked before a card is laid, if another is `_MUCH_SHORTER`."""
+_MUCH_SHORTER: Final = 20
 
 _ICONS = {Signal.LEAVE_IT_TO_ME: "✋", Signal.SMALL_STEPS_ONLY: "🐢", Signal.CAN_TURN_BACK: "↩"}
 
@@ -105,6 +112,48 @@ def render_confirmation(context: RenderContext, card: int, pile: int) -> tuple[B
     )
 
 
+def render_jump_warning(
+    context: RenderContext, jump: tuple[int, Placement], shorter: tuple[int, Placement]
+) -> tuple[Block, ...]:
+    """Ask before a card jumps far, and offer the card and the pile that jump less."""
+    (card, placement), (other, instead) = jump, shorter
+    text = context.words(
+        "the-game-jumps",
+        card=context.format_card(card),
+        pile=placement.pile,
+        gap=placement.gap,
+        other=context.format_card(other),
+        other_pile=instead.pile,
+        other_gap=instead.gap,
+    )
+    label = context.words("button-lay-instead", card=other, pile=instead.pile)
+    return (
+        text,
+        (Button(label, context.custom_id("lay", f"{other}.{instead.pile}"), ButtonStyle.SUCCESS),),
+        (
+            Button(context.words("button-lay-anyway"), context.custom_id("sure", f"{card}.{placement.pile}")),
+            Button(context.words("button-back"), context.custom_id("hand")),
+        ),
+    )
+
+
+def find_shorter(view: TheGameView, card: int, gap: int) -> tuple[int, Placement] | None:
+    """Return a better play than a card that jumps so far: the same card elsewhere, else another one.
+
+    None if the jump is not long, or nothing is that much shorter.
+    """
+    if gap < _LONG_JUMP:
+        return None
+    own = [(card, placement) for placement in view.placements_of(card)]
+    hand = [(other, place) for other in view.hand for place in view.placements_of(other)]
+    for options in (own, hand):
+        safe = [option for option in options if not view.ends_match(option[0], option[1].pile)]
+        shortest = min(safe, key=lambda option: option[1].gap, default=None)
+        if shortest is not None and shortest[1].gap <= gap - _MUCH_SHORTER:
+            return shortest
+    return None
+
+
 def render_signals(view: TheGameView, context: RenderContext) -> tuple[Block, ...]:
     """Render a row of signals for each pile; one's own that stands there takes itself back (rulings: G10)."""
     legend = " · ".join(f"{icon} {context.words(f'signal-{kind.value}')}" for kind, icon in _ICONS.items())
@@ -185,11 +234,16 @@ def _render_pile_button(view: TheGameView, card: int, placement: Placement, cont
     pile, top = placement.pile, view.tops[placement.pile - 1]
     code = "button-lay-trick" if placement.is_trick else "button-lay"
     label = context.words(code, pile=pile, arrow=ARROWS[pile], top=top, gap=placement.gap)
-    if view.ends_match(card, pile):
-        style = ButtonStyle.DANGER
-    else:
-        style = ButtonStyle.SUCCESS if placement.is_trick else ButtonStyle.PRIMARY
+    style = _choose_style(view, card, placement, by_cost=context.safety_net)
     return Button(label, context.custom_id("lay", f"{card}.{pile}"), style, emoji=context.emoji_of(top))
+
+
+def _choose_style(view: TheGameView, card: int, placement: Placement, *, by_cost: bool) -> ButtonStyle:
+    if view.ends_match(card, placement.pile):
+        return ButtonStyle.DANGER
+    if placement.is_trick or (by_cost and placement == view.placements_of(card)[0]):
+        return ButtonStyle.SUCCESS
+    return ButtonStyle.SECONDARY if by_cost and placement.gap >= _JUMP else ButtonStyle.PRIMARY
 
 
 HAND = HandRenderer[TheGameView](

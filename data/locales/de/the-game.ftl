@@ -51,6 +51,10 @@ the-game-hand-empty = Deine Hand ist leer. Gut gemacht!
 the-game-choose-pile = Auf welchen Stapel soll die **{ $card }**?
 the-game-fits-nowhere = Die **{ $card }** passt gerade auf keinen Stapel. Wähle eine andere Karte.
 the-game-ends-match = ⚠️ Wenn du die **{ $card }** auf Stapel { $pile } legst, bekommst du deinen Zug nicht mehr voll, und die Partie ist verloren. Bist du sicher?
+the-game-jumps = ⚠️ Die **{ $card }** auf Stapel { $pile } springt um { $gap }; { $other_gap ->
+    [-10] die **{ $other }** auf Stapel { $other_pile } ist der Rückwärts-Trick
+   *[other] die **{ $other }** auf Stapel { $other_pile } nur um { $other_gap }
+}. Trotzdem legen?
 the-game-signals = Sag den anderen etwas über einen Stapel, ganz ohne Zahl. Noch einmal gedrückt, ist es wieder weg.
 
 the-game-beaten = 🏆 **Alle 98 Karten gelegt. Ihr habt The Game besiegt!**
@@ -89,8 +93,9 @@ button-begin = Ich fange an
 button-end-turn = Zug beenden
 button-signals = Signale
 button-lay = Stapel { $pile } { $arrow } auf { $top }, Lücke { $gap }
-button-lay-trick = Stapel { $pile } { $arrow } auf { $top }, Rückwärts-Trick
+button-lay-trick = Stapel { $pile } { $arrow } auf { $top }, ↩ Rückwärts-Trick
 button-lay-anyway = Trotzdem legen
+button-lay-instead = { $card } auf Stapel { $pile } legen
 button-move = ↔ { $card } auf Stapel { $pile } { $arrow } verschieben
 button-card-trick = { $card } ↩
 

@@ -51,6 +51,10 @@ the-game-hand-empty = Your hand is empty. Well done!
 the-game-choose-pile = Which pile for **{ $card }**?
 the-game-fits-nowhere = **{ $card }** fits no pile right now. Choose another card.
 the-game-ends-match = ⚠️ If you play **{ $card }** on pile { $pile }, you can't finish your turn, and the match is lost. Are you sure?
+the-game-jumps = ⚠️ **{ $card }** on pile { $pile } jumps { $gap }; { $other_gap ->
+    [-10] **{ $other }** on pile { $other_pile } is the backwards trick
+   *[other] **{ $other }** on pile { $other_pile } only { $other_gap }
+}. Play it anyway?
 the-game-signals = Tell the others something about a pile, without a number. Press it again to take it back.
 
 the-game-beaten = 🏆 **All 98 cards played. You beat The Game!**
@@ -85,8 +89,9 @@ button-begin = I start
 button-end-turn = End turn
 button-signals = Signals
 button-lay = Pile { $pile } { $arrow } on { $top }, gap { $gap }
-button-lay-trick = Pile { $pile } { $arrow } on { $top }, backwards trick
+button-lay-trick = Pile { $pile } { $arrow } on { $top }, ↩ backwards trick
 button-lay-anyway = Play it anyway
+button-lay-instead = Play { $card } on pile { $pile }
 button-move = ↔ Move { $card } to pile { $pile } { $arrow }
 button-card-trick = { $card } ↩
 

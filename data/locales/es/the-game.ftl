@@ -51,6 +51,10 @@ the-game-hand-empty = Tu mano está vacía. ¡Bien hecho!
 the-game-choose-pile = ¿En qué pila va el **{ $card }**?
 the-game-fits-nowhere = El **{ $card }** no encaja ahora en ninguna pila. Elige otra carta.
 the-game-ends-match = ⚠️ Si juegas el **{ $card }** en la pila { $pile }, no podrás completar tu turno y la partida estará perdida. ¿Lo haces de todos modos?
+the-game-jumps = ⚠️ El **{ $card }** en la pila { $pile } salta { $gap }; { $other_gap ->
+    [-10] el **{ $other }** en la pila { $other_pile } es el salto atrás
+   *[other] el **{ $other }** en la pila { $other_pile }, solo { $other_gap }
+}. ¿Jugarlo igualmente?
 the-game-signals = Dile algo al equipo sobre una pila, sin números. Si lo pulsas otra vez, se retira.
 
 the-game-beaten = 🏆 **Las 98 cartas jugadas. ¡The Game ha caído!**
@@ -85,8 +89,9 @@ button-begin = Empiezo yo
 button-end-turn = Terminar turno
 button-signals = Señales
 button-lay = Pila { $pile } { $arrow } sobre { $top }, diferencia { $gap }
-button-lay-trick = Pila { $pile } { $arrow } sobre { $top }, salto atrás
+button-lay-trick = Pila { $pile } { $arrow } sobre { $top }, ↩ salto atrás
 button-lay-anyway = Jugarlo igualmente
+button-lay-instead = Jugar { $card } en la pila { $pile }
 button-move = ↔ Pasar { $card } a la pila { $pile } { $arrow }
 button-card-trick = { $card } ↩
 

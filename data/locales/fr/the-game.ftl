@@ -51,6 +51,10 @@ the-game-hand-empty = Ta main est vide. Bien joué !
 the-game-choose-pile = Quelle pile pour le **{ $card }** ?
 the-game-fits-nowhere = Le **{ $card }** ne va sur aucune pile pour l’instant. Choisis une autre carte.
 the-game-ends-match = ⚠️ Si tu poses le **{ $card }** sur la pile { $pile }, tu ne pourras pas finir ton tour, et la partie sera perdue. On y va quand même ?
+the-game-jumps = ⚠️ Le **{ $card }** sur la pile { $pile } saute de { $gap } ; { $other_gap ->
+    [-10] le **{ $other }** sur la pile { $other_pile } est le saut arrière
+   *[other] le **{ $other }** sur la pile { $other_pile }, de { $other_gap } seulement
+}. Poser quand même ?
 the-game-signals = Dis quelque chose aux autres à propos d’une pile, sans nombre. Un second appui le retire.
 
 the-game-beaten = 🏆 **Les 98 cartes sont posées. Vous avez battu The Game !**
@@ -85,8 +89,9 @@ button-begin = Je commence
 button-end-turn = Terminer le tour
 button-signals = Signaux
 button-lay = Pile { $pile } { $arrow } sur { $top }, écart { $gap }
-button-lay-trick = Pile { $pile } { $arrow } sur { $top }, saut arrière
+button-lay-trick = Pile { $pile } { $arrow } sur { $top }, ↩ saut arrière
 button-lay-anyway = Poser quand même
+button-lay-instead = Poser { $card } sur la pile { $pile }
 button-move = ↔ Déplacer { $card } sur la pile { $pile } { $arrow }
 button-card-trick = { $card } ↩
 

@@ -51,6 +51,10 @@ the-game-hand-empty = La tua mano è vuota. Ottimo lavoro!
 the-game-choose-pile = Su quale pila va la carta **{ $card }**?
 the-game-fits-nowhere = Adesso la carta **{ $card }** non va su nessuna pila. Scegli un'altra carta.
 the-game-ends-match = ⚠️ Se giochi la carta **{ $card }** sulla pila { $pile }, non puoi completare il turno e la partita è persa. Vuoi farlo davvero?
+the-game-jumps = ⚠️ La carta **{ $card }** sulla pila { $pile } salta di { $gap }; { $other_gap ->
+    [-10] la **{ $other }** sulla pila { $other_pile } è il salto indietro
+   *[other] la **{ $other }** sulla pila { $other_pile } solo di { $other_gap }
+}. La giochi lo stesso?
 the-game-signals = Di' qualcosa su una pila a chi gioca con te, senza numeri. Premi di nuovo per ritirarlo.
 
 the-game-beaten = 🏆 **Tutte e 98 le carte giocate. Avete battuto The Game!**
@@ -85,8 +89,9 @@ button-begin = Inizio io
 button-end-turn = Fine turno
 button-signals = Segnali
 button-lay = Pila { $pile } { $arrow } su { $top }, distanza { $gap }
-button-lay-trick = Pila { $pile } { $arrow } su { $top }, salto indietro
+button-lay-trick = Pila { $pile } { $arrow } su { $top }, ↩ salto indietro
 button-lay-anyway = Giocala lo stesso
+button-lay-instead = Gioca { $card } sulla pila { $pile }
 button-move = ↔ Sposta { $card } sulla pila { $pile } { $arrow }
 button-card-trick = { $card } ↩
 

@@ -42,6 +42,10 @@ the-game-hand-empty = 手札がなくなりました。お見事！
 the-game-choose-pile = **{ $card }**をどの列に出しますか？
 the-game-fits-nowhere = **{ $card }**は今どの列にも出せません。別のカードを選んでください。
 the-game-ends-match = ⚠️ **{ $card }**を列{ $pile }に出すと、この手番に必要な枚数が出せなくなり、負けになります。本当に出しますか？
+the-game-jumps = ⚠️ **{ $card }**を列{ $pile }に出すと{ $gap }も飛びます。{ $other_gap ->
+    [-10] **{ $other }**を列{ $other_pile }に出せば巻き戻しです。
+   *[other] **{ $other }**を列{ $other_pile }に出せば{ $other_gap }だけです。
+}それでも出しますか？
 the-game-signals = 列について、数字を使わずにみんなに伝えましょう。もう一度押すと取り消せます。
 
 the-game-beaten = 🏆 **98枚すべて出し切りました。ザ・ゲームに勝利！**
@@ -70,8 +74,9 @@ button-begin = 自分から始める
 button-end-turn = 手番を終える
 button-signals = 合図
 button-lay = 列{ $pile } { $arrow } 今は{ $top }、差{ $gap }
-button-lay-trick = 列{ $pile } { $arrow } 今は{ $top }、巻き戻し
+button-lay-trick = 列{ $pile } { $arrow } 今は{ $top }、↩ 巻き戻し
 button-lay-anyway = それでも出す
+button-lay-instead = { $card }を列{ $pile }に出す
 button-move = ↔ { $card }を列{ $pile } { $arrow }へ移す
 button-card-trick = { $card } ↩
 

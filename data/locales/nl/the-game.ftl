@@ -51,6 +51,10 @@ the-game-hand-empty = Je hand is leeg. Goed gedaan!
 the-game-choose-pile = Op welke stapel leg je de **{ $card }**?
 the-game-fits-nowhere = De **{ $card }** past nu op geen enkele stapel. Kies een andere kaart.
 the-game-ends-match = ⚠️ Leg je de **{ $card }** op stapel { $pile }, dan kun je je beurt niet afmaken en is de partij verloren. Weet je het zeker?
+the-game-jumps = ⚠️ De **{ $card }** op stapel { $pile } springt { $gap }; { $other_gap ->
+    [-10] de **{ $other }** op stapel { $other_pile } is de terugsprong
+   *[other] de **{ $other }** op stapel { $other_pile } maar { $other_gap }
+}. Toch leggen?
 the-game-signals = Vertel de anderen iets over een stapel, zonder getal. Nog een keer drukken neemt het terug.
 
 the-game-beaten = 🏆 **Alle 98 kaarten gelegd. Jullie hebben The Game verslagen!**
@@ -89,8 +93,9 @@ button-begin = Ik begin
 button-end-turn = Beurt beëindigen
 button-signals = Seintjes
 button-lay = Stapel { $pile } { $arrow } op { $top }, sprong { $gap }
-button-lay-trick = Stapel { $pile } { $arrow } op { $top }, terugsprong
+button-lay-trick = Stapel { $pile } { $arrow } op { $top }, ↩ terugsprong
 button-lay-anyway = Toch leggen
+button-lay-instead = { $card } op stapel { $pile } leggen
 button-move = ↔ { $card } naar stapel { $pile } { $arrow } verplaatsen
 button-card-trick = { $card } ↩
 

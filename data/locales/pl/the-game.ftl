@@ -59,6 +59,10 @@ the-game-hand-empty = Nie masz już kart na ręce. Brawo!
 the-game-choose-pile = Na który stos położyć **{ $card }**?
 the-game-fits-nowhere = **{ $card }** nie pasuje teraz na żaden stos. Wybierz inną kartę.
 the-game-ends-match = ⚠️ Jeśli położysz **{ $card }** na stos { $pile }, nie dokończysz swojej tury i partia będzie przegrana. Na pewno?
+the-game-jumps = ⚠️ **{ $card }** na stosie { $pile } to skok o { $gap }; { $other_gap ->
+    [-10] **{ $other }** na stosie { $other_pile } to skok wstecz
+   *[other] **{ $other }** na stosie { $other_pile } tylko o { $other_gap }
+}. Zagrać mimo to?
 the-game-signals = Powiedz innym coś o stosie, bez liczb. Kolejne naciśnięcie to cofa.
 
 the-game-beaten = 🏆 **Wszystkie 98 kart na stole. The Game pokonane!**
@@ -119,8 +123,9 @@ button-begin = Zaczynam
 button-end-turn = Zakończ turę
 button-signals = Sygnały
 button-lay = Stos { $pile } { $arrow } na { $top }, odstęp { $gap }
-button-lay-trick = Stos { $pile } { $arrow } na { $top }, skok wstecz
+button-lay-trick = Stos { $pile } { $arrow } na { $top }, ↩ skok wstecz
 button-lay-anyway = Zagraj mimo to
+button-lay-instead = Zagraj { $card } na stos { $pile }
 button-move = ↔ Przełóż { $card } na stos { $pile } { $arrow }
 button-card-trick = { $card } ↩
 

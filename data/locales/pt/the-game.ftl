@@ -51,6 +51,10 @@ the-game-hand-empty = Sua mão está vazia. Muito bem!
 the-game-choose-pile = Em qual pilha vai o **{ $card }**?
 the-game-fits-nowhere = O **{ $card }** não serve em nenhuma pilha agora. Escolha outra carta.
 the-game-ends-match = ⚠️ Se você jogar o **{ $card }** na pilha { $pile }, não vai conseguir completar seu turno, e a partida estará perdida. Jogar mesmo assim?
+the-game-jumps = ⚠️ O **{ $card }** na pilha { $pile } salta { $gap }; { $other_gap ->
+    [-10] o **{ $other }** na pilha { $other_pile } é o truque da volta
+   *[other] o **{ $other }** na pilha { $other_pile }, só { $other_gap }
+}. Jogar mesmo assim?
 the-game-signals = Diga algo sobre uma pilha ao resto da mesa, sem números. Aperte de novo para retirar.
 
 the-game-beaten = 🏆 **Todas as 98 cartas jogadas. Vocês venceram The Game!**
@@ -86,8 +90,9 @@ button-begin = Eu começo
 button-end-turn = Encerrar turno
 button-signals = Sinais
 button-lay = Pilha { $pile } { $arrow } em { $top }, salto { $gap }
-button-lay-trick = Pilha { $pile } { $arrow } em { $top }, truque da volta
+button-lay-trick = Pilha { $pile } { $arrow } em { $top }, ↩ truque da volta
 button-lay-anyway = Jogar mesmo assim
+button-lay-instead = Jogar { $card } na pilha { $pile }
 button-move = ↔ Mover { $card } para a pilha { $pile } { $arrow }
 button-card-trick = { $card } ↩
 

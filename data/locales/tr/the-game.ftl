@@ -45,6 +45,10 @@ the-game-hand-empty = Elin boş. Eline sağlık!
 the-game-choose-pile = **{ $card }** hangi desteye?
 the-game-fits-nowhere = **{ $card }** şu an hiçbir desteye uymuyor. Başka bir kart seç.
 the-game-ends-match = ⚠️ **{ $card }** kartını { $pile }. desteye koyarsan hamleni tamamlayamazsın ve oyun kaybedilir. Emin misin?
+the-game-jumps = ⚠️ **{ $card }** { $pile }. destede { $gap } atlıyor; { $other_gap ->
+    [-10] **{ $other }** { $other_pile }. destede geri sıçrama
+   *[other] **{ $other }** { $other_pile }. destede yalnızca { $other_gap }
+}. Yine de konsun mu?
 the-game-signals = Diğerlerine bir deste hakkında bir şey söyle, ama sayı olmadan. Tekrar basarsan geri alınır.
 
 the-game-beaten = 🏆 **98 kartın hepsi oynandı. The Game'i yendiniz!**
@@ -73,8 +77,9 @@ button-begin = Ben başlıyorum
 button-end-turn = Hamleyi bitir
 button-signals = İşaretler
 button-lay = Deste { $pile } { $arrow } üstte { $top }, fark { $gap }
-button-lay-trick = Deste { $pile } { $arrow } üstte { $top }, geri sıçrama
+button-lay-trick = Deste { $pile } { $arrow } üstte { $top }, ↩ geri sıçrama
 button-lay-anyway = Yine de koy
+button-lay-instead = { $card } kartını { $pile }. desteye koy
 button-move = ↔ { $card } → deste { $pile } { $arrow }
 button-card-trick = { $card } ↩
 
