@@ -220,7 +220,7 @@ def _find_due_before(night: NightRecord, now: datetime) -> Due:
     for reminder, (earliest, latest) in REMINDER_WINDOWS.items():
         if reminder in night.reminded or ahead > earliest:
             continue
-        # Who has just planned a night, or moved it, needs no reminder that is due by that alone.
+        # Who has just planned a night needs no reminder that is due by that alone.
         planned_in_time = night.plan.starts - night.created > earliest
         (post if ahead > latest and planned_in_time else skip).append(reminder)
     return Due(tuple(post), tuple(skip))

@@ -9,6 +9,7 @@ from bot.devtools.sandbox import Channel, Person
 from bot.devtools.sandbox.state.guilds import VOICE
 from bot.devtools.sandbox.state.visibility import sees_channel
 from bot.nights.voice_rooms import KEPT_FOR
+from bot.tables.presence import SEAT_TAKEN_WITHIN, Presence
 from tests.bot.bot_session import BotSession
 from tests.bot.nights.night_session import BlankDrawer, NightSession
 
@@ -100,6 +101,24 @@ async def test_a_table_whose_people_change_gets_a_room_for_those_who_sit_there(e
     door = await evening.press(late, evening.find("Friday"), "I'm here")
     await evening.press(late, door, "Round 1, table 1")
     assert list_viewers(evening, list_rooms(evening)[-1]) == {talker.id, stays.id, late.id}
+
+
+async def test_who_is_late_does_not_see_the_room_of_a_table_that_started_without_them(
+    evening: NightSession,
+) -> None:
+    evening.bot.parts.tables.presence = Presence(evening.sandbox.clock.now)
+    await evening.say(evening.anna, "round", game="the-game")
+    table = (await evening.rounds())[0].tables[0]
+    thread = evening.thread(table)
+    late, *there = list_seated(evening, table.people)
+    evening.sandbox.clock.advance(SEAT_TAKEN_WITHIN)
+    for person in there:
+        await person.click(evening.find("at the table can press", thread), "Rules")
+    evening.bot.parts.tables.note_absences()
+    await evening.quiet()
+    await evening.press(there[0], evening.find("not here within two minutes", thread), "Start")
+    assert late.mention in evening.find("has started without you").text
+    assert list_viewers(evening, list_rooms(evening)[-1]) == {person.id for person in there}
 
 
 async def test_without_the_permission_everything_else_works_and_the_host_is_told_once(
