@@ -33,6 +33,20 @@ _LEAST = 0.25
 _MOTOR = 0.15
 
 
+EVENLY = (1.0, 1.0, 1.0)
+JUMPS = (0.6, 1.0, 1.6)
+"""How many times a number's seconds people take below 30, from there to 60, and above: fast when low."""
+_BOUNDS = (0, 30, 60, 100)
+PHONE_DELAY = 0.5
+"""Seconds that a press on a phone arrives later."""
+
+
+def stretch(count: float, card: float, factors: Sequence[float]) -> float:
+    """Return as how many numbers people count those from `count` to `card`."""
+    bounds = zip(_BOUNDS, _BOUNDS[1:], factors, strict=False)
+    return sum(max(0.0, min(card, end) - max(count, start)) * factor for start, end, factor in bounds)
+
+
 class TheMindPlayer(Protocol):
     """A seat in a simulated match."""
 
@@ -56,6 +70,8 @@ class SimulatedPerson:
     noise: float = 0.17
     drift: float = 0.15
     curve: float = 1.0
+    factors: Sequence[float] = EVENLY
+    delay: float = 0.0
     is_person: bool = True
 
     def choose(self, view: TheMindView, memory: TheMindMemory) -> tuple[TheMindAction, float] | None:
@@ -64,10 +80,10 @@ class SimulatedPerson:
             return other
         if view.lowest is None or view.phase is not Phase.PLAYING or view.proposal is not None:
             return None
-        gap = max(view.lowest - memory.count, 0.5)
+        gap = max(stretch(memory.count, view.lowest, self.factors), 0.5)
         counted = math.exp(self.tempo) * 10 * (gap / 10) ** self.curve
         seconds = counted * math.exp(self.dice.gauss(0, self.noise))
-        return PlayLowest(), max(_LEAST, seconds) + abs(self.dice.gauss(0, _MOTOR))
+        return PlayLowest(), max(_LEAST, seconds) + abs(self.dice.gauss(0, _MOTOR)) + self.delay
 
     def learn(self, shown: float) -> None:
         """Drift towards what others show."""
@@ -80,6 +96,8 @@ class Oracle:
 
     tempo: float
     dice: random.Random
+    factors: Sequence[float] = EVENLY
+    delay: float = 0.0
     is_person: bool = False
 
     def choose(self, view: TheMindView, memory: TheMindMemory) -> tuple[TheMindAction, float] | None:
@@ -88,8 +106,9 @@ class Oracle:
             return other
         if view.lowest is None or view.phase is not Phase.PLAYING or view.proposal is not None:
             return None
-        gap = max(view.lowest - memory.count, 0.5)
-        return PlayLowest(), math.exp(self.tempo) * gap * math.exp(self.dice.gauss(0, 0.03))
+        gap = max(stretch(memory.count, view.lowest, self.factors), 0.5)
+        seconds = math.exp(self.tempo) * gap * math.exp(self.dice.gauss(0, 0.03))
+        return PlayLowest(), seconds + self.delay
 
     def learn(self, shown: float) -> None:
         """Learn nothing: it knows."""
@@ -165,7 +184,13 @@ def simulate_match(players: Sequence[TheMindPlayer], chance: Chance) -> Simulate
     return SimulatedMatch(won, state.passed, clean, memory.tempo.seconds)
 
 
-def make_people(count: int, tempo: float, dice: random.Random) -> list[TheMindPlayer]:
+def make_people(
+    count: int,
+    tempo: float,
+    dice: random.Random,
+    factors: Sequence[float] = EVENLY,
+    delay: float = 0.0,
+) -> list[TheMindPlayer]:
     """Return people around a group's tempo, in seconds a number."""
     return [
         SimulatedPerson(
@@ -173,6 +198,8 @@ def make_people(count: int, tempo: float, dice: random.Random) -> list[TheMindPl
             random.Random(dice.random()),
             noise=dice.uniform(0.15, 0.2),
             curve=dice.gauss(1, 0.08),
+            factors=factors,
+            delay=delay,
         )
         for _ in range(count)
     ]

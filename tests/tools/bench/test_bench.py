@@ -68,7 +68,11 @@ FIGURES = {
     *(f"companions.3.simply.{figure}" for figure in ("left", "ten_or_more", "lost")),
     *(f"companions.clicks.{part}{beside}" for part in ("p50", "p99") for beside in ("", "_alone", "_people")),
     *(f"companions.clicks.{figure}" for figure in ("ratio", "ratio_people", "cores")),
-    *(f"companions.mind.1_1.10.{steadiness}" for steadiness in ("steady", "human")),
+    *(
+        f"companions.mind.{kind}.1_1.10.{steadiness}"
+        for kind in ("plain", "jumps", "phone")
+        for steadiness in ("steady", "human")
+    ),
 } | {
     f"records.{database}.{figure}"
     for database in ("sqlite", "postgresql")

@@ -113,7 +113,7 @@ class TheMindCompanion:
         if not _others_hold(view):
             return dice.uniform(*_LAST)
         gap = max(lowest - memory.count, 0.5)
-        counted = _expect_tempo(view, memory, gap) * 10 * math.pow(gap / 10, curve)
+        counted = _expect_wait(view, memory, gap) * math.pow(gap / 10, curve - 1)
         return max(SOONEST, counted * math.exp(own_tempo + spread - _EARLY)) + motor
 
     def _is_torn(self, view: TheMindView, memory: TheMindMemory) -> bool:
@@ -158,12 +158,14 @@ class TheMindCompanion:
         return None
 
 
-def _expect_tempo(view: TheMindView, memory: TheMindMemory, gap: float) -> float:
-    """Return the seconds a number if nobody plays until a card is due: silent people may be slow."""
-    likeliest = seconds = memory.tempo.seconds
+def _expect_wait(view: TheMindView, memory: TheMindMemory, gap: float) -> float:
+    """Return the seconds for a gap if nobody plays until a card is due: silent people may be slow."""
+    card = memory.count + gap
+    likeliest = seconds = memory.tempo.expect(memory.count, card)
     for _ in range(_LOOKS):
-        silences = list_silences(memory, seconds * gap, view.seat)
-        seconds = min(memory.tempo.hear_silence(silences).seconds, _SLOWEST * likeliest)
+        silences = list_silences(memory, seconds, view.seat)
+        silent = memory.tempo.hear_silence(memory.count, silences)
+        seconds = min(silent.expect(memory.count, card), _SLOWEST * likeliest)
     return seconds
 
 

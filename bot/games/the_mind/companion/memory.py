@@ -23,7 +23,8 @@ from engine.model import Event, Seat
 
 IsPerson = Callable[[Seat], bool]
 """Returns True if a person holds a seat."""
-_TEMPOS: Final = tuple(0.12 * step for step in range(-19, 20))
+_TEMPO_STEP: Final = 0.12
+_TEMPOS: Final = tuple(_TEMPO_STEP * step for step in range(-19, 20))
 """The logarithms of the tempos that are told apart: from a tenth of a second a number to ten seconds."""
 _FIRST_GUESS = 0.8
 """Seconds a number that are likeliest before anybody has played."""
@@ -41,6 +42,15 @@ _TAIL = 4.0
 """Long pauses happen: from here on, a gap that fits no tempo changes little."""
 _DOUBT = 0.02
 """How likely a person is silent for another reason than their cards."""
+_TILTS: Final = (0.0, 0.6, 1.2)
+"""By how much people count slower at 100 than at 0, in parts of their tempo at 50."""
+_PHONE_DELAYS: Final = (0.0, 0.4)
+"""Seconds that clicks come later than from a computer."""
+_USUAL: Final = 0.6
+"""How likely people count evenly, and on computers: these are the first of each."""
+_NEGLIGIBLE: Final = 1e-4
+_LOCAL: Final = 12.0
+"""How many numbers ahead a tempo is looked at where a card is not known."""
 _UNSTEADY: Final = tuple(math.exp(_PEOPLE * spread) for spread in (-1.4, -0.7, -0.25, 0.25, 0.7, 1.4))
 """By how much a person may be slower than the table, each as likely as the others."""
 _PACES: Final = tuple(tuple(math.exp(tempo) * slower for slower in _UNSTEADY) for tempo in _TEMPOS)
@@ -62,46 +72,107 @@ class Silence:
 
 
 @dataclass(frozen=True, slots=True)
-class Tempo:
-    """How likely each tempo is by the observations; it forgets slowly."""
+class CountingStyle:
+    """How people may count and click, whatever their tempo."""
 
-    likely: tuple[float, ...] = tuple(
-        -0.5 * ((tempo - math.log(_FIRST_GUESS)) / _TABLES) ** 2 for tempo in _TEMPOS
+    tilt: float
+    delay: float
+    prior: float
+    """The logarithm of how likely it is before anybody has played."""
+
+    def stretch(self, count: float, card: float) -> float:
+        """Return as how many numbers around 50 people count those from `count` to `card`.
+
+        >>> [round(CountingStyle(1.2, 0.0, 0.0).stretch(start, start + 10), 1) for start in (0, 45, 90)]
+        [4.6, 10.0, 15.4]
+        """
+        return (card - count) * (1 + self.tilt * ((count + card) / 2 - 50) / 100)
+
+
+def _list_styles() -> Iterator[CountingStyle]:
+    for tilt in _TILTS:
+        for delay in _PHONE_DELAYS:
+            unusual = (1 - _USUAL) / (len(_TILTS) - 1), 1 - _USUAL
+            prior = math.log(unusual[0] if tilt else _USUAL) + math.log(unusual[1] if delay else _USUAL)
+            yield CountingStyle(tilt, delay, prior)
+
+
+_STYLES: Final = tuple(_list_styles())
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """How likely each style and tempo is by the observations; it forgets slowly."""
+
+    likely: tuple[tuple[float, ...], ...] = tuple(
+        tuple(style.prior - 0.5 * ((tempo - math.log(_FIRST_GUESS)) / _TABLES) ** 2 for tempo in _TEMPOS)
+        for style in _STYLES
     )
-    """The logarithm of the likelihood of each tempo, up to a constant."""
+    """The logarithm of the likelihood of each tempo, up to a constant, by style."""
 
     @property
     def seconds(self) -> float:
-        """Seconds a number, in the mean of all tempos.
+        """Seconds a number around 50, in the mean of all tempos.
 
         >>> round(Tempo().seconds, 2)
         0.8
         """
-        most = max(self.likely)
-        weights = [math.exp(logarithm - most) for logarithm in self.likely]
-        return math.exp(math.fsum(map(float.__mul__, weights, _TEMPOS)) / math.fsum(weights))
+        weights = self._weigh()
+        logarithms = (math.fsum(map(float.__mul__, row, _TEMPOS)) for row in weights)
+        return math.exp(math.fsum(logarithms) / math.fsum(map(math.fsum, weights)))
 
-    def learn(self, gap: float, seconds: float) -> Self:
-        """Return the tempo after a person has let `seconds` pass for a gap between two cards."""
-        if gap <= 0:
+    def expect(self, count: float, card: float) -> float:
+        """Return the seconds that people let pass from a count to a card, in the mean of all styles."""
+        logarithm = total = 0.0
+        for style, row in zip(_STYLES, self._weigh(), strict=True):
+            stretch = math.log(style.stretch(count, card))
+            for weight, tempo in zip(row, _TEMPOS, strict=True):
+                if weight > _NEGLIGIBLE:
+                    counted = tempo + stretch
+                    logarithm += weight * (
+                        math.log(math.exp(counted) + style.delay) if style.delay else counted
+                    )
+                    total += weight
+        return math.exp(logarithm / total)
+
+    def learn(self, count: float, card: float, seconds: float) -> Self:
+        """Return the tempo after a person has let `seconds` pass from a count to a card."""
+        if card <= count:
             return self
-        observed = math.log(max(seconds - _REACTION, 0.05) / gap)
-        return type(self)(
-            tuple(
-                likely * _FORGETTING + _fit(observed - tempo, gap * math.exp(tempo))
-                for likely, tempo in zip(self.likely, _TEMPOS, strict=True)
+        rows = []
+        for style, row in zip(_STYLES, self.likely, strict=True):
+            stretch = style.stretch(count, card)
+            observed = math.log(max(seconds - _REACTION - style.delay, 0.05) / stretch)
+            rows.append(
+                tuple(
+                    likely * _FORGETTING + _fit(observed - tempo, stretch * math.exp(tempo))
+                    for likely, tempo in zip(row, _TEMPOS, strict=True)
+                )
             )
-        )
+        return type(self)(tuple(rows))
 
-    def hear_silence(self, silences: Iterable[Silence]) -> Self:
+    def hear_silence(self, count: float, silences: Iterable[Silence]) -> Self:
         """Return the tempo after people have not played: they are slow, or their cards are high."""
-        likely = self.likely
+        judged = [0.0] * len(_TEMPOS)
         for silence in silences:
-            likely = tuple(
+            judged = [
                 logarithm + math.log(_judge_silence(silence, paces))
-                for logarithm, paces in zip(likely, _PACES, strict=True)
+                for logarithm, paces in zip(judged, _PACES, strict=True)
+            ]
+        # A tempo at this count is the same as another one at 50.
+        last = len(_TEMPOS) - 1
+        rows = []
+        for style, row in zip(_STYLES, self.likely, strict=True):
+            slower = round(math.log(style.stretch(count, count + _LOCAL) / _LOCAL) / _TEMPO_STEP)
+            rows.append(
+                tuple(likely + judged[min(max(place + slower, 0), last)] for place, likely in enumerate(row))
             )
-        return type(self)(likely)
+        return type(self)(tuple(rows))
+
+    def _weigh(self) -> list[list[float]]:
+        """Return how likely each tempo is compared with the likeliest, by style."""
+        most = max(map(max, self.likely))
+        return [[math.exp(likely - most) for likely in row] for row in self.likely]
 
 
 def _fit(off: float, counted: float) -> float:
@@ -223,9 +294,11 @@ def _learn(before: TheMindMemory, events: Sequence[Event], at: datetime) -> Temp
         return before.tempo
     mistake = next((event for event in events if isinstance(event, MistakeMade)), None)
     gap, seconds = played.card - before.count, (at - before.since).total_seconds()
-    tempo = before.tempo.learn(gap, seconds) if before.people[played.seat] else before.tempo
+    tempo = (
+        before.tempo.learn(before.count, played.card, seconds) if before.people[played.seat] else before.tempo
+    )
     lower = () if mistake is None else mistake.lower
-    return tempo.hear_silence(list_silences(before, seconds, played.seat, lower, gap))
+    return tempo.hear_silence(before.count, list_silences(before, seconds, played.seat, lower, gap))
 
 
 def _remove(held: tuple[int, ...], seat: Seat, count: int) -> tuple[int, ...]:
