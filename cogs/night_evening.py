@@ -2,20 +2,25 @@
 
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.components.layout import CustomId
+from bot.components.discord_faults import DISCORD_FAULTS
+from bot.components.edits import edit_private_message
+from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.lobby.open_table import demand_permissions
 from bot.nights.game_nights import MAX_TITLE_LENGTH, clean_title, require_host
 from bot.nights.pages.board import render_board, render_end_question, render_history
+from bot.nights.pages.night import render_night
 from bot.nights.pages.round import render_game_choice, render_progress, render_seating
 from bot.nights.refusals import (
     NightPaused,
@@ -30,13 +35,10 @@ from bot.tables.refusals import GameUnknown
 from bot.words.commands import localise
 from data.errors import NotThere
 from data.nights.nights import NightPlace
-from data.nights.records import NightId, NightPlan, NightRecord, NightState, Repeats, Wish
+from data.nights.records import NightId, NightPlan, NightRecord, NightState, Repeats, RoundRecord, Wish
 from data.records import ChannelId, UserId
 from data.results.seasons import Season
 from engine.model import Options
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
 
 log = logging.getLogger(__name__)
 
@@ -84,8 +86,15 @@ class NightEvening(commands.Cog):
         *,
         title: app_commands.Range[str, 1, MAX_TITLE_LENGTH] | None = None,
     ) -> None:
-        """Open the door of a night that begins now, for the host, too; one that is planned for soon opens."""
+        """Open the door of a night that begins now, for the host, too; one that is planned for soon opens.
+
+        Beside a night that runs here already, show its door.
+        """
         context = self.bot.context_of(interaction)
+        running = await self.parts.nights.find_under_way(context.channel)
+        if running is not None:
+            await context.reply.show(render_night(running, context.words))
+            return
         demand_permissions(interaction)
         planned = await self.parts.nights.find_soon(context.guild, context.channel)
         if planned is not None:
@@ -139,18 +148,14 @@ class NightEvening(commands.Cog):
         await context.reply_text(context.guild_words("night-paused"), ReplyPlace.PUBLIC)
 
     async def _end(self, interaction: discord.Interaction[Unspoken]) -> None:
-        """End the night, or ask first if tables are still playing."""
+        """Ask whether the night is to end."""
         context = self.bot.context_of(interaction)
         night = await self._find_own(context)
         statuses = await self.parts.game_rounds.list_rounds(night.id)
         playing = sum(
             not table.over for status in statuses if status.record.ended is None for table in status.tables
         )
-        if playing:
-            await context.reply.show(render_end_question(night, playing, context.words))
-            return
-        await self.parts.nights.end(night)
-        await context.reply_sentence("night-ended")
+        await context.reply.show(render_end_question(night, playing, context.words))
 
     async def _history(self, interaction: discord.Interaction[Unspoken]) -> None:
         """Show the nights of the server's last season."""
@@ -225,7 +230,7 @@ class NightEvening(commands.Cog):
 
     @on_button("night-end")
     async def press_end(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """End a night although tables are playing."""
+        """End a night."""
         night = await self.parts.nights.get(NightId(custom_id.match), context.guild)
         require_host(night, context.user, manages=context.manages_nights)
         await self.parts.nights.end(night)
@@ -274,17 +279,39 @@ class NightEvening(commands.Cog):
         night, begun = await self.parts.game_rounds.begin(
             night.id, game, await self._choose_options(night, game), place
         )
-        self.parts.night_tables.open_in_background(night, begun)
-        layout = render_seating(
-            night,
-            begun,
-            lacks,
-            context.guild_words,
-            self.parts.member_names,
+        render = partial(
+            render_seating,
+            lacks=lacks,
+            words=context.guild_words,
+            names=self.parts.member_names,
             # Said once an evening; /settings says it, too.
             lacks_rooms=begun.number == 1 and self.parts.voice_rooms.lack_permission(night),
         )
-        await context.reply.show(layout, ReplyPlace.PUBLIC)
+        message = await context.reply.show(render(night, begun), ReplyPlace.PUBLIC)
+        show = (
+            None
+            if message is None or lacks is not None
+            else partial(self._link_tables, context, night, begun, render, message)
+        )
+        self.parts.night_tables.open_in_background(night, begun, show)
+
+    async def _link_tables(
+        self,
+        context: InteractionContext,
+        night: NightRecord,
+        begun: RoundRecord,
+        render: Callable[[NightRecord, RoundRecord], Layout],
+        message: int,
+    ) -> None:
+        """Show a round's message again when its tables are open, with a link to each."""
+        status = await self.parts.game_rounds.read_round(night.id, begun.number)
+        if status is None:
+            return
+        try:
+            layout = render(night, status.record)
+            await edit_private_message(context.interaction.followup, message, layout, ())
+        except DISCORD_FAULTS as fault:
+            log.info("night %s: a round's tables are not linked: %s", night.id, type(fault).__name__)
 
     async def _drop_departed(self, night: NightRecord) -> NightRecord:
         """Store that people who have left the server are not at the night any more."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -87,13 +87,22 @@ class NightTables:
         """Whether the bot has been stopped, so that nothing can be sent any more."""
         return self._client.is_closed()
 
-    def open_in_background(self, night: NightRecord, record: RoundRecord) -> None:
-        """Open the tables of a round that was stored."""
-        self._background.start(self._open_round(night, record))
+    def open_in_background(
+        self, night: NightRecord, record: RoundRecord, show: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
+        """Open the tables of a round that was stored, and then show them."""
+        self._background.start(self._open_and_show(night, record, show))
 
     async def wait_until_idle(self) -> None:
         """Wait until all tables that can be opened are open."""
         await self._background.wait()
+
+    async def _open_and_show(
+        self, night: NightRecord, record: RoundRecord, show: Callable[[], Awaitable[None]] | None
+    ) -> None:
+        await self._open_round(night, record)
+        if show is not None:
+            await show()
 
     async def _open_round(self, night: NightRecord, record: RoundRecord) -> None:
         """Open all tables in threads side by side, and the first that waits for the channel."""

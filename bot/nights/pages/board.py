@@ -125,9 +125,10 @@ def _render_replay_menu(summary: NightSummary, words: Words) -> tuple[SelectMenu
 
 
 def render_end_question(night: NightRecord, playing: int, words: Words) -> Layout:
-    """Ask whether a night is to end although tables are playing."""
+    """Ask whether a night is to end; `playing` tables would not count for it any more."""
+    question = words("night-end-question", count=playing) if playing else words("night-end-sure")
     button = Button(words("button-night-end"), CustomId(night.id, 0, "night-end"), ButtonStyle.DANGER)
-    return Layout((words("night-end-question", count=playing), (button,)), NIGHT_COLOUR)
+    return Layout((question, (button,)), NIGHT_COLOUR)
 
 
 def render_history(history: NightSeason, guild: int, words: Words, names: MemberNames) -> Layout:

@@ -52,6 +52,7 @@ def render_seating(
     title = words("night-round-title", number=begun.number, game=game_title(begun.game, words))
     lines = [
         words("night-round-table", number=table.number, names=list_names(night, table.people, words, names))
+        + ("" if table.channel is None or lacks is not None else f" · <#{table.channel}>")
         for table in begun.tables
     ]
     place = [describe_place(begun, lacks, words), *([words("night-rooms-lack")] if lacks_rooms else [])]

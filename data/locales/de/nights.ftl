@@ -293,6 +293,7 @@ night-end-question = { $count ->
     [one] Ein Tisch spielt noch. Er kann weiterspielen, zählt dann aber nicht mehr für den Abend.
    *[other] { $count } Tische spielen noch. Sie können weiterspielen, zählen dann aber nicht mehr für den Abend.
 } Den Abend trotzdem beenden?
+night-end-sure = **Den Abend beenden?** Der Rückblick folgt dann im Kanal.
 button-night-end = Abend beenden
 
 # Der Rückblick

@@ -293,6 +293,7 @@ night-end-question = { $count ->
     [one] One table is still playing. It can play on, but it won't count for the night any more.
    *[other] { $count } tables are still playing. They can play on, but they won't count for the night any more.
 } End the night anyway?
+night-end-sure = **End the night?** Its summary follows in the channel.
 button-night-end = End the night
 
 # The summary

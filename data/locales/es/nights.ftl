@@ -293,6 +293,7 @@ night-end-question = { $count ->
     [one] Una mesa sigue jugando. Puede continuar, pero ya no contará para la noche.
    *[other] { $count } mesas siguen jugando. Pueden continuar, pero ya no contarán para la noche.
 } ¿Terminar la noche igualmente?
+night-end-sure = **¿Terminar la noche?** El resumen sale después en el canal.
 button-night-end = Terminar la noche
 
 # The summary

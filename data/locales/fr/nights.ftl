@@ -293,6 +293,7 @@ night-end-question = { $count ->
     [one] Une table joue encore. Elle peut continuer, mais elle ne comptera plus pour la soirée.
    *[other] { $count } tables jouent encore. Elles peuvent continuer, mais elles ne compteront plus pour la soirée.
 } Terminer la soirée quand même ?
+night-end-sure = **Terminer la soirée ?** Le bilan suivra dans le salon.
 button-night-end = Terminer la soirée
 
 # The summary

@@ -291,6 +291,7 @@ night-end-question = { $count ->
     [one] Un tavolo sta ancora giocando. Può continuare, ma non conta più per la serata.
    *[other] { $count } tavoli stanno ancora giocando. Possono continuare, ma non contano più per la serata.
 } Chiudere la serata lo stesso?
+night-end-sure = **Chiudere la serata?** Il riepilogo arriva poi nel canale.
 button-night-end = Chiudi la serata
 
 # The summary

@@ -278,6 +278,7 @@ night-sat-down = 席に着きました。テーブルは{ $channel }です。
 night-late = ⏰ { $mentions } テーブル{ $number }は先に始まりました。来たら**来ました**を押してください。次に空いた席に着けます。
 night-opened = 開場しました。来た人は「来ました」を押してください。あなたはもう入っています。そろったら `/night round` で始めましょう。
 night-end-question = まだ{ $count }卓がプレイ中です。続けて遊べますが、このゲーム会の点には入らなくなります。それでもゲーム会を終えますか？
+night-end-sure = **ゲーム会を終えますか？** ふりかえりがチャンネルに出ます。
 button-night-end = ゲーム会を終える
 
 # The summary

@@ -293,6 +293,7 @@ night-end-question = { $count ->
     [one] Er speelt nog één tafel. Die kan verderspelen, maar telt dan niet meer mee voor de avond.
    *[other] Er spelen nog { $count } tafels. Die kunnen verderspelen, maar tellen dan niet meer mee voor de avond.
 } De avond toch afsluiten?
+night-end-sure = **De avond afsluiten?** Daarna volgt de terugblik in het kanaal.
 button-night-end = Avond afsluiten
 
 # The summary

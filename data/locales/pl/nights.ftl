@@ -303,6 +303,7 @@ night-end-question = { $count ->
     [many] { $count } stołów jeszcze gra. Mogą grać dalej, ale ich wyniki nie będą się już liczyć do wieczoru.
    *[other] { $count } stołów jeszcze gra. Mogą grać dalej, ale ich wyniki nie będą się już liczyć do wieczoru.
 } Mimo to zakończyć wieczór?
+night-end-sure = **Zakończyć wieczór?** Podsumowanie pojawi się na kanale.
 button-night-end = Zakończ wieczór
 
 # The summary

@@ -289,6 +289,7 @@ night-end-question = { $count ->
     [one] Uma mesa ainda está jogando. Ela pode continuar, mas não vai mais contar para a noite.
    *[other] { $count } mesas ainda estão jogando. Elas podem continuar, mas não vão mais contar para a noite.
 } Encerrar a noite mesmo assim?
+night-end-sure = **Encerrar a noite?** O resumo aparece depois no canal.
 button-night-end = Encerrar a noite
 
 # The summary

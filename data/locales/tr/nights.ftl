@@ -285,6 +285,7 @@ night-end-question = { $count ->
     [one] Bir masa hâlâ oynuyor. Oynamayı sürdürebilir, ama artık bu gece için sayılmaz.
    *[other] { $count } masa hâlâ oynuyor. Oynamayı sürdürebilirler, ama artık bu gece için sayılmaz.
 } Gece yine de bitsin mi?
+night-end-sure = **Gece bitsin mi?** Özeti ardından kanala gelir.
 button-night-end = Geceyi bitir
 
 # The summary

@@ -46,7 +46,7 @@ async def test_nine_people_play_three_rounds(evening: NightSession, monkeypatch:
         evening.find("Round 2 is over")
         await play_third_round_in_the_channel(evening)
         assert "of 300 points" in (await evening.say(anna, "board")).text
-        await evening.say(anna, "end")
+        await evening.press(anna, await evening.say(anna, "end"), "End the night")
         assert "10 people, 3 rounds, 9 tables" in evening.find("what a night").text
         assert all(thread.archived for thread in evening.threads)
         assert await evening.bot.parts.nights.find_under_way(evening.channel.id) is None
@@ -61,6 +61,10 @@ async def test_a_deleted_thread_frees_its_people_and_a_leavers_seat_is_offered(
     await choose_the_game(evening, evening.find("Friday"), "3 + 3")
     await evening.quiet()
     first, second = (await evening.rounds())[0].tables
+    seating = evening.find("Round 1: The Game").text
+    assert all(f"<#{evening.thread(table).id}>" in seating for table in (first, second))
+    door = await evening.say(people[1], "start")
+    assert [button.label for button in door.buttons] == ["I'm here", "I'm off", "Next round"]
     evening.thread(first).delete()
     await asyncio.sleep(0.1)
     await evening.quiet()
@@ -158,7 +162,7 @@ async def test_an_evening_goes_on_when_its_host_leaves_the_server(evening: Night
     assert all(table.match is not None and table.called is not None for table in second.tables)
     await evening.play_out_round()
     evening.find("Round 2 is over")
-    await evening.say(ben, "end")
+    await evening.press(ben, await evening.say(ben, "end"), "End the night")
     assert "2 rounds" in evening.find("what a night").text
     assert len(host.pings) == pings
 

@@ -378,7 +378,7 @@ async def test_a_night_that_is_not_open_yet_or_over_is_called_so(nights: NightSe
 
 async def test_the_board_of_a_night_that_has_ended_is_called_over(nights: NightSession) -> None:
     await nights.ask(nights.anna, "night start")
-    await nights.whisper(nights.anna, "end")
+    await nights.press(nights.anna, await nights.whisper(nights.anna, "end"), "End the night")
     assert (await nights.whisper(nights.anna, "board")).text == words("en")("night-night-gone")
 
 
