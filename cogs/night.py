@@ -27,7 +27,7 @@ from bot.words.commands import localise
 from bot.words.foreign_text import isolate
 from data.errors import NightGone, NightRefusal
 from data.nights.nights import NightPlace
-from data.nights.records import OVER, NightId, NightPlan, NightRecord, NightState, PollId, Repeats
+from data.nights.records import OVER, Answer, NightId, NightPlan, NightRecord, NightState, PollId, Repeats
 from data.records import ChannelId, UserId
 from engine.refusals import Refusal
 
@@ -213,6 +213,8 @@ class Night(commands.Cog):
                     require_host(changed, context.user, manages=context.manages_nights)
                 demand_permissions(context.interaction)
                 await self.parts.nights.confirm(draft, only_this=custom_id.argument == "one", poll=poll)
+            if draft.changes is None:
+                await self.parts.nights.answer(draft.id, context.user, Answer.IN)
             if poll is not None:
                 self.parts.polls.refresh(poll)
         if draft.changes is not None:

@@ -179,7 +179,7 @@ async def test_a_night_whose_clocks_get_new_rules_moves_with_them_and_its_people
     assert f"<t:{at}:F>" in post.text
     (ping,) = nights.ben.pings
     assert ping.text.startswith("🕰️ New rules for the clocks (Europe/Berlin): **Cards** keeps its time")
-    assert ping.text.endswith(f"<t:{at}:F>. {nights.ben.mention}")
+    assert ping.text.endswith(f"<t:{at}:F>. {nights.anna.mention} {nights.ben.mention}")
     assert [event.starts for event in nights.events] == [at]
 
 
