@@ -95,9 +95,12 @@ class TheGameCog(GameCog):
     async def play(
         self, context: InteractionContext, table: Table, card: int | None, pile: int | None
     ) -> None:
-        """Lay a card; without a pile, show the piles it fits."""
+        """Lay a card, or move the one just laid; without a pile, show the piles it fits."""
         if card is None:
             raise refusals.CardMissing
+        if pile is not None and _can_move(table, context, card):
+            await self.act(context, table, MoveCard(pile=pile))
+            return
         if pile is None:
             table.require_playing()
             view = _view(table, table.seat_of(context.user))
@@ -247,6 +250,13 @@ class TheGameCog(GameCog):
         await self.act(context, table, action, seen=seen)
         if (await context.card_style(table)).safety_net and _view(table, None).movable is not None:
             self.parts.hand_messages.update_hand(table, context.user, MOVE_SECONDS)
+
+
+def _can_move(table: Table, context: InteractionContext, card: int) -> bool:
+    """Return True if this is the card that the user may still move."""
+    table.require_playing()
+    found = _view(table, table.seat_of(context.user)).find_moves()
+    return found is not None and found[0] == card
 
 
 def _view(table: Table, seat: Seat | None) -> TheGameView:

@@ -19,7 +19,7 @@ from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
 from bot.words.words import Words
 from data.records import MatchId, UserId
-from engine.games.the_game.piles import PILES
+from engine.games.the_game.piles import PILES, Placement
 from engine.games.the_mind.model import Phase
 from engine.games.the_mind.rules import COUNTDOWN
 from engine.model import Event, Options, Seat, State
@@ -120,6 +120,12 @@ def _the_game(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
         yield (
             "render_confirmation",
             partial(the_game_hand.render_confirmation, card=view.hand[-1], pile=PILES[-1]),
+        )
+        jump, shorter = (view.hand[-1], Placement(PILES[-1], 52)), (view.hand[0], Placement(PILES[0], -10))
+        yield "render_jump_warning", partial(the_game_hand.render_jump_warning, jump=jump, shorter=shorter)
+        yield (
+            "hand just after a card",
+            lambda context: the_game_hand.render_hand(view, replace(context, seconds_since_step=0.0)),
         )
 
 

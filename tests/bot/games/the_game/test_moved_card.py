@@ -45,6 +45,14 @@ async def test_a_card_is_moved_with_one_press_and_all_are_told(session: BotSessi
     assert f"Anna moved {card} from pile" in session.post(session.ben).text
 
 
+async def test_a_card_is_moved_by_playing_it_again_on_another_pile(session: BotSession) -> None:
+    hand = await lay_first_card(session)
+    card = max(map(max, filter(None, (await state_of(session)).rows)))
+    pile = int(list_moves(hand)[-1].press.argument)
+    await session.ask(session.anna, "play", card=card, pile=pile)
+    assert (await state_of(session)).tops[pile - 1] == card
+
+
 async def test_a_move_that_comes_too_late_is_refused_and_the_card_stays(session: BotSession) -> None:
     hand = await lay_first_card(session)
     table = await session.table()
