@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.components.discord_faults import LONGEST_WAIT
-from bot.components.form import find_written
+from bot.components.form import read_form
 from bot.components.layout import CUSTOM_ID_PREFIX, CustomId
 from bot.components.refusals import ButtonUnreadable
 from bot.interactions.button_router import ButtonHandler
@@ -101,7 +101,7 @@ def _complete(custom_id: CustomId, kind: discord.InteractionType, data: "Mapping
     """Return a custom id with the value that was chosen from its menu, or written into its form."""
     values = data.get("values")
     if kind is discord.InteractionType.modal_submit:
-        return replace(custom_id, argument=find_written(data.get("components")) or "")
+        return replace(custom_id, argument=read_form(data.get("components")))
     if isinstance(values, list) and values:
         return replace(custom_id, argument=str(values[0]))
     return custom_id

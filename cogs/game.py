@@ -18,11 +18,12 @@ from bot.lobby.game_options import build_game_command, parse_game_options
 from bot.lobby.open_table import demand_permissions, open_table
 from bot.renderers import notices, playable_games
 from bot.renderers.help import render_rules_page
+from bot.renderers.lobby import COMPANION_STYLE, render_options_form
 from bot.renderers.refusals import describe_refusal
 from bot.renderers.table import render_end_question, render_vote
 from bot.renderers.tutorial_page import TutorialPage, prepare_tutorial, render_tutorial, tutorials
 from bot.tables import refusals
-from bot.tables.choices import Choice, choose_game, choose_option
+from bot.tables.choices import Choice, choose_game, choose_options
 from bot.tables.companion_names import MAX_COMPANIONS
 from bot.tables.deals import DealKnown
 from bot.tables.table import Table, TableChange
@@ -187,14 +188,31 @@ class Game(commands.Cog):
 
     @on_button("lobby-option")
     async def choose_option(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Change an option of a lobby."""
-        await self._choose(context, custom_id, choose_option(custom_id.argument))
+        """Take the option that a lobby suggests."""
+        await self._choose(context, custom_id, choose_options(custom_id.argument))
 
-    @on_button("companion-style")
-    async def choose_companion_style(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Change how companions play in a lobby's match."""
-        change = self.parts.lobbies.choose_companion_style(custom_id.match, context.user, custom_id.argument)
-        await self._show_choice(context, custom_id, change)
+    @on_button("lobby-form")
+    async def ask_options(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Show the form of a lobby's options to its host."""
+        table = await self.parts.tables.get(custom_id.match)
+        if context.user != table.host:
+            raise refusals.NotAllowedToChoose(table.host)
+        await context.reply.ask(render_options_form(table, context.words))
+
+    @on_button("lobby-options")
+    async def choose_form(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Take the choices of the form of options."""
+        options, _, style = custom_id.argument.partition(f"{COMPANION_STYLE}=")
+
+        async def change() -> Table:
+            lobbies, match = self.parts.lobbies, custom_id.match
+            if not style:
+                return await lobbies.choose(match, context.user, choose_options(options))
+            if options:
+                await lobbies.choose(match, context.user, choose_options(options.removesuffix(";")))
+            return await lobbies.choose_companion_style(match, context.user, style)
+
+        await self._show_choice(context, custom_id, change())
 
     @on_button("start")
     async def press_start(self, context: InteractionContext, custom_id: CustomId) -> None:

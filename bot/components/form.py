@@ -1,13 +1,60 @@
-"""A form: a modal with one line of text to write."""
+"""Forms: modals with one line of text to write, or with choices."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
+import discord
 from discord import ui
 
 from bot.components.layout import CustomId
 
 MAX_TITLE_LENGTH = 45
 """The maximum number of characters of a title, and of a label."""
+_MAX_RADIOS: Final = 10
+_TEXT: Final = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class FormChoice:
+    """One of several values to choose in a form."""
+
+    name: str
+    label: str
+    options: tuple[tuple[str, str, bool], ...]
+    """The label and the value of each, and whether it is chosen already."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceForm:
+    """A form of choices; the handler of its verb gets `name=value;name=value` as the argument."""
+
+    title: str
+    custom_id: CustomId
+    choices: tuple[FormChoice, ...]
+
+    def as_modal(self) -> ui.Modal:
+        """Return the modal to send; it is stopped, so discord.py keeps nothing of it."""
+        modal = ui.Modal(title=self.title[:MAX_TITLE_LENGTH], custom_id=self.custom_id.encoded)
+        for choice in self.choices:
+            modal.add_item(ui.Label(text=choice.label[:MAX_TITLE_LENGTH], component=_make_choice(choice)))
+        modal.stop()
+        return modal
+
+
+def _make_choice(choice: FormChoice) -> "ui.RadioGroup[ui.Modal] | ui.Select[ui.Modal]":
+    """Return radio buttons for a few values, a menu for many."""
+    if len(choice.options) <= _MAX_RADIOS:
+        radios = [
+            discord.RadioGroupOption(label=label, value=value, default=chosen)
+            for label, value, chosen in choice.options
+        ]
+        return ui.RadioGroup(custom_id=choice.name, options=radios)
+    options = [
+        discord.SelectOption(label=label, value=value, default=chosen)
+        for label, value, chosen in choice.options
+    ]
+    return ui.Select(custom_id=choice.name, options=options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +72,7 @@ class TextForm:
         """Return the modal to send; it is stopped, so discord.py keeps nothing of it."""
         modal = ui.Modal(title=self.title[:MAX_TITLE_LENGTH], custom_id=self.custom_id.encoded)
         text: ui.TextInput[ui.Modal] = ui.TextInput(
-            custom_id="text",
+            custom_id=_TEXT,
             default=self.value or None,
             min_length=self.min_length,
             max_length=self.max_length,
@@ -35,13 +82,20 @@ class TextForm:
         return modal
 
 
-def find_written(components: object) -> str | None:
-    """Return the text of a submitted form, from the interaction's components."""
+def read_form(components: object) -> str:
+    """Return the text of a submitted form, or `name=value;name=value` for its choices."""
+    values = dict(_list_values(components))
+    return values.get(_TEXT) or ";".join(f"{name}={value}" for name, value in values.items() if name != _TEXT)
+
+
+def _list_values(components: object) -> Iterator[tuple[str, str]]:
     if isinstance(components, list):
-        return next((text for part in components if (text := find_written(part)) is not None), None)
-    if not isinstance(components, dict):
-        return None
-    value = components.get("value")
-    if isinstance(value, str):
-        return value
-    return find_written([components.get("component"), components.get("components")])
+        for part in components:
+            yield from _list_values(part)
+    elif isinstance(components, dict):
+        value, values = components.get("value"), components.get("values")
+        if isinstance(values, list) and values:
+            value = values[0]
+        if isinstance(value, str):
+            yield str(components.get("custom_id")), value
+        yield from _list_values([components.get("component"), components.get("components")])

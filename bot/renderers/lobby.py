@@ -1,8 +1,11 @@
 """The lobby: the game, its players, the host's choices, and the conditions missing to start."""
 
+from collections.abc import Iterator
+
 from bot.companions import COMPANION_GAMES
 from bot.companions.style import STYLES
 from bot.components.attachments import PendingPicture
+from bot.components.form import ChoiceForm, FormChoice
 from bot.components.layout import (
     Block,
     Button,
@@ -26,11 +29,12 @@ from bot.tables.refusals import TooFew
 from bot.tables.table import Table
 from bot.words.words import Words
 from data.records import Ending, MatchEnd, PlayerRecord
-from engine.model import Options
 from engine.refusals import Refusal, WrongNumberOfSeats
 
 LOBBY_COLOUR = 0x5B5FC7
 QUIET_COLOUR = 0x80848E
+COMPANION_STYLE = "companion_style"
+"""The name of how companions play, in the form of the options; its last field."""
 
 
 def render_lobby(table: Table, words: Words, names: MemberNames, card_style: CardStyle = PLAIN) -> Layout:
@@ -47,7 +51,6 @@ def render_lobby(table: Table, words: Words, names: MemberNames, card_style: Car
         _describe_players(table, words, names),
         *_render_suggestion(table, words),
         *_render_menus(table, words),
-        *_render_companion_menu(table, words),
         "\n".join((_describe_start(obstacle, table, words, names), *_describe_companions(table, words))),
         *_render_absent(table, words, names),
         *_render_buttons(table, words, can_start=obstacle is None),
@@ -81,14 +84,16 @@ def _picture(table: Table, words: Words, names: MemberNames, card_style: CardSty
 
 
 def _describe_size(table: Table, words: Words) -> str:
-    """Describe how long a match takes, and how many people it is for."""
-    return words(
+    """Describe how long a match takes, how many people it is for, and the options chosen."""
+    size = words(
         "lobby-size",
         minutes=renderer_of(table.ruleset.slug).minutes,
         least=table.min_players,
         most=table.max_players,
         exactly="yes" if table.min_players == table.max_players else "no",
     )
+    options = renderer_of(table.ruleset.slug).describe_options(table.options, words)
+    return f"{size} · {options}" if options else size
 
 
 def _name_in_picture(
@@ -101,23 +106,22 @@ def _name_in_picture(
 
 def _describe_players(table: Table, words: Words, names: MemberNames) -> str:
     """Describe who sits at the table in the order of play, which is that of arrival."""
-    lines = [words("lobby-seats", count=len(table.record.seated), most=table.max_players)]
-    for number, player in enumerate(table.record.seated, 1):
+    people = []
+    for player in table.record.seated:
         if player.companion is not None:
             name = words("companion", name=player.companion)
         else:
             name = names.of(table.record.guild, player.user, words)
             if player.user == table.host:
                 name = words("lobby-host", name=name)
-        lines.append(f"{number}. {name}")
-    return "\n".join(lines)
+        people.append(name)
+    seats = words("lobby-seats", count=len(people), most=table.max_players)
+    return f"{seats} {' · '.join(people)}"
 
 
 def _describe_companions(table: Table, words: Words) -> tuple[str, ...]:
-    """Offer companions while seats are free, and their effect on the result once there are any."""
-    if table.companions:
-        return (words("lobby-companions-here", count=len(table.companions)),)
-    return (words("lobby-companions-offer"),) if _may_add_companion(table) else ()
+    """Describe the effect of companions on the result, once there are any."""
+    return (words("lobby-companions-here", count=len(table.companions)),) if table.companions else ()
 
 
 def _may_add_companion(table: Table) -> bool:
@@ -155,51 +159,49 @@ def _render_suggestion(table: Table, words: Words) -> tuple[Block, ...]:
 
 
 def _render_menus(table: Table, words: Words) -> tuple[Block, ...]:
-    """Render a menu for the game and one for each option; texts if nothing can be chosen."""
-    slug, options = table.ruleset.slug, table.options
+    """Render a menu for the game, if it can still be chosen."""
     if not table.is_changeable:
-        return (f"-# {renderer_of(slug).describe_options(options, words)}",)
+        return ()
+    slug = table.ruleset.slug
     games = SelectMenu(
         CustomId(table.id, table.revision, "lobby-game"),
         tuple(SelectOption(game_title(game, words), game, game == slug) for game in playable_games()),
         words("menu-game"),
     )
-    return (
-        games,
-        *(_render_option_menu(table, options, name, words) for name in list_option_values(type(options))),
+    return (games,)
+
+
+def render_options_form(table: Table, words: Words) -> ChoiceForm:
+    """Render the form of all that the host can choose beside the game."""
+    return ChoiceForm(
+        words("button-options"),
+        CustomId(table.id, table.revision, "lobby-options"),
+        (*_list_option_choices(table, words), *_list_style_choices(table, words)),
     )
 
 
-def _render_companion_menu(table: Table, words: Words) -> tuple[Block, ...]:
-    """Render a menu for how companions play, once there are any."""
+def _list_option_choices(table: Table, words: Words) -> Iterator[FormChoice]:
+    for name, values in list_option_values(type(table.options)).items() if table.is_changeable else ():
+        chosen = getattr(table.options, name)
+        options = tuple(
+            (_describe_value(name, value, words), format_value(value), value == chosen) for value in values
+        )
+        yield FormChoice(name, words(f"menu-{name.replace('_', '-')}"), options)
+
+
+def _list_style_choices(table: Table, words: Words) -> Iterator[FormChoice]:
+    """Yield how companions play, once there are any."""
     styles = STYLES.get(table.ruleset.slug)
-    if not table.companions or styles is None:
-        return ()
-    menu = SelectMenu(
-        CustomId(table.id, table.revision, "companion-style"),
-        tuple(
-            SelectOption(
+    if table.companions and styles is not None:
+        options = tuple(
+            (
                 words("menu-companion-style-value", value=style.value),
                 style.value,
                 style == table.companion_style,
             )
             for style in styles
-        ),
-        words("menu-companion-style"),
-    )
-    return (menu,)
-
-
-def _render_option_menu(table: Table, options: Options, name: str, words: Words) -> SelectMenu:
-    chosen = getattr(options, name)
-    return SelectMenu(
-        CustomId(table.id, table.revision, "lobby-option", name),
-        tuple(
-            SelectOption(_describe_value(name, value, words), format_option(name, value), value == chosen)
-            for value in list_option_values(type(options))[name]
-        ),
-        words(f"menu-{name.replace('_', '-')}"),
-    )
+        )
+        yield FormChoice(COMPANION_STYLE, words("menu-companion-style"), options)
 
 
 def _describe_value(name: str, value: object, words: Words) -> str:
@@ -259,18 +261,24 @@ def _render_buttons(table: Table, words: Words, *, can_start: bool) -> tuple[Blo
         return Button(words(code), CustomId(table.id, table.revision, verb), style, disabled)
 
     full = len(table.people) >= table.max_players
-    companions = []
-    if table.ruleset.slug in COMPANION_GAMES:
-        add = button("button-companion-add", "companion-add", disabled=not _may_add_companion(table))
-        companions.append(add)
-    if table.companions:
-        companions.append(button("button-companion-remove", "companion-remove"))
+    more = []
+    if render_options_form(table, words).choices:
+        more.append(button("button-options", "lobby-form"))
+    if table.ruleset.slug in COMPANION_GAMES or table.companions:
+        remove, add = (
+            Button(label, CustomId(table.id, table.revision, verb), disabled=not possible)
+            for label, verb, possible in (
+                ("🤖 -", "companion-remove", bool(table.companions)),
+                ("🤖 +", "companion-add", _may_add_companion(table)),
+            )
+        )
+        more += [remove, add]
     return (
         (
             button("button-start", "start", ButtonStyle.PRIMARY, disabled=not can_start),
             render_call_button(words) if full else button("button-join", "join"),
             button("button-leave" if table.deals_at is None else "button-not-me", "leave"),
         ),
-        *((tuple(companions),) if companions else ()),
+        *((tuple(more),) if more else ()),
         (button("button-rules", "rules"), button("button-cancel", "cancel")),
     )

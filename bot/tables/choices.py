@@ -60,18 +60,21 @@ def choose_game(game: str) -> Choice:
     return choose
 
 
-def choose_option(argument: str) -> Choice:
-    """Return the choice of one option's value, from the argument that `format_option` made.
+def choose_options(argument: str) -> Choice:
+    """Return the choice of options' values, each as `format_option` writes it, with `;` between them.
 
     It refuses with ChoiceOutdated if the game on the table has no such option or no such value.
     """
-    name, _, chosen = argument.partition("=")
 
     def choose(table: Table) -> tuple[str, Options]:
-        for value in list_option_values(table.ruleset.options).get(name, ()):
-            if format_value(value) == chosen:
-                return table.ruleset.slug, table.options.model_copy(update={name: value})
-        raise refusals.ChoiceOutdated
+        values_by_name, update = list_option_values(table.ruleset.options), dict[str, OptionValue]()
+        for option in argument.split(";"):
+            name, _, chosen = option.partition("=")
+            values = [value for value in values_by_name.get(name, ()) if format_value(value) == chosen]
+            if not values:
+                raise refusals.ChoiceOutdated
+            update[name] = values[0]
+        return table.ruleset.slug, table.options.model_copy(update=update)
 
     return choose
 

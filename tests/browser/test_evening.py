@@ -72,9 +72,10 @@ async def open_table(anna: KeyboardUser, session: BotSession) -> None:
     """Open a table, make it harder, and start once Ben has joined."""
     await anna.press("Open a table")
     await anna.read("At the table (1 of 5)")
-    expert = say("menu-minimum-value", value=3)
-    await anna.choose(say("menu-minimum"), expert)
-    await anna.read(expert)
+    await anna.press(say("button-options"))
+    await anna.press(say("menu-minimum-value", value=3))
+    await anna.press("Submit")
+    await anna.read(say("the-game-minimum", count=3))
     async with asyncio.timeout(ANSWER_WITHIN):
         # The menu shows the choice before the bot has stored it.
         while (await session.table()).options != TheGameOptions(minimum=3):  # noqa: ASYNC110 - as above

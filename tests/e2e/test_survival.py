@@ -235,7 +235,8 @@ async def begin_beside_a_companion(stack: Stack) -> TableSession:
     session = stack.session(1)
     await session.sit_down(companions=1)
     anna = session.people[0]
-    await session.choose(anna, session.table(), "companion-style", "quick")
+    asked = await session.click(anna, session.table(), "lobby-form")
+    await anna.submit(asked.modal, {"companion_style": "quick"})
     await session.click(anna, session.table(), "start")
     hand = await anna.until(lambda: session.find_hand(anna))
     await session.click(anna, hand, "begin")

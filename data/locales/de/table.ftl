@@ -198,11 +198,9 @@ companion-in-picture = { $name ->
    *[domino] Domino
 }
 
-button-companion-add = 🤖 Begleiter dazuholen
-button-companion-remove = Wegschicken
+button-options = ⚙️ Optionen
 button-companion-seat = 🤖 Einem Begleiter geben
 button-take-companion-seat = Platz eines Begleiters nehmen
-lobby-companions-offer = -# 🤖 Fehlt noch jemand? **Begleiter dazuholen**, und das Programm spielt mit.
 lobby-companions-here = { $count ->
     [one] -# 🤖 Diesen Begleiter spielt das Programm. Wird der Tisch voll, macht er Platz.
    *[other] -# 🤖 Diese Begleiter spielt das Programm. Wird der Tisch voll, machen sie Platz.

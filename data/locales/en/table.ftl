@@ -198,11 +198,9 @@ companion-in-picture = { $name ->
    *[domino] Domino
 }
 
-button-companion-add = 🤖 Add a companion
-button-companion-remove = Remove one
+button-options = ⚙️ Options
 button-companion-seat = 🤖 Give it to a companion
 button-take-companion-seat = Take a companion's seat
-lobby-companions-offer = -# 🤖 Short of people? **Add a companion**, and the program plays that seat.
 lobby-companions-here = { $count ->
     [one] -# 🤖 The program plays this companion, who makes room when the table is full.
    *[other] -# 🤖 The program plays these companions, who make room when the table is full.

@@ -198,11 +198,9 @@ companion-in-picture = { $name ->
    *[domino] Domino
 }
 
-button-companion-add = 🤖 Añadir acompañante
-button-companion-remove = Quitar uno
+button-options = ⚙️ Opciones
 button-companion-seat = 🤖 Dárselo a un acompañante
 button-take-companion-seat = Ocupar el asiento de un acompañante
-lobby-companions-offer = -# 🤖 ¿Falta gente? Pulsa **Añadir acompañante**, y el programa jugará en ese asiento.
 lobby-companions-here = { $count ->
     [one] -# 🤖 Por este acompañante juega el programa; si la mesa se llena, deja su asiento.
    *[other] -# 🤖 Por estos acompañantes juega el programa; si la mesa se llena, dejan su asiento.

@@ -198,11 +198,9 @@ companion-in-picture = { $name ->
    *[domino] Domino
 }
 
-button-companion-add = 🤖 Ajouter un compagnon
-button-companion-remove = En retirer un
+button-options = ⚙️ Options
 button-companion-seat = 🤖 La donner à un compagnon
 button-take-companion-seat = Prendre la place d’un compagnon
-lobby-companions-offer = -# 🤖 Il manque du monde ? **Ajouter un compagnon**, et le programme joue à cette place.
 lobby-companions-here = { $count ->
     [one] -# 🤖 Le programme joue ce compagnon, qui laisse sa place quand la table est pleine.
    *[other] -# 🤖 Le programme joue ces compagnons, qui laissent leur place quand la table est pleine.

@@ -198,11 +198,9 @@ companion-in-picture = { $name ->
    *[domino] Domino
 }
 
-button-companion-add = 🤖 Aggiungi un compagno
-button-companion-remove = Togline uno
+button-options = ⚙️ Opzioni
 button-companion-seat = 🤖 Dallo a un compagno
 button-take-companion-seat = Prendi il posto di un compagno
-lobby-companions-offer = -# 🤖 Manca gente? **Aggiungi un compagno**: in quel posto gioca il programma.
 lobby-companions-here = { $count ->
     [one] -# 🤖 Questo compagno è guidato dal programma e fa posto quando il tavolo è pieno.
    *[other] -# 🤖 Questi compagni sono guidati dal programma e fanno posto quando il tavolo è pieno.

@@ -183,11 +183,9 @@ companion-in-picture = { $name ->
    *[domino] ドミノ
 }
 
-button-companion-add = 🤖 相棒を追加
-button-companion-remove = 相棒を減らす
+button-options = ⚙️ オプション
 button-companion-seat = 🤖 席を相棒にまかせる
 button-take-companion-seat = 相棒の席に入る
-lobby-companions-offer = -# 🤖 人が足りませんか？ **相棒を追加**すると、その席はプログラムが受け持ちます。
 lobby-companions-here = { $count ->
     [1] -# 🤖 この相棒はプログラムです。満席のときは、来た人に席をゆずります。
    *[other] -# 🤖 この相棒たちはプログラムです。満席のときは、来た人に席をゆずります。

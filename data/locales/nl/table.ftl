@@ -198,11 +198,9 @@ companion-in-picture = { $name ->
    *[domino] Domino
 }
 
-button-companion-add = 🤖 Maatje erbij
-button-companion-remove = Maatje weghalen
+button-options = ⚙️ Opties
 button-companion-seat = 🤖 Aan een maatje geven
 button-take-companion-seat = Plek van een maatje nemen
-lobby-companions-offer = -# 🤖 Te weinig mensen? Kies **Maatje erbij**, en het programma speelt op die plek mee.
 lobby-companions-here = { $count ->
     [one] -# 🤖 Dit maatje wordt door het programma gespeeld en maakt plaats als de tafel vol is.
    *[other] -# 🤖 Deze maatjes worden door het programma gespeeld en maken plaats als de tafel vol is.

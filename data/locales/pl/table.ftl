@@ -220,11 +220,9 @@ companion-in-picture = { $name ->
    *[domino] Domino
 }
 
-button-companion-add = 🤖 Dodaj kompana
-button-companion-remove = Usuń kompana
+button-options = ⚙️ Opcje
 button-companion-seat = 🤖 Oddaj kompanowi
 button-take-companion-seat = Zajmij miejsce kompana
-lobby-companions-offer = -# 🤖 Brakuje ludzi? **Dodaj kompana**, a wolne miejsce zajmie program.
 lobby-companions-here = -# 🤖 { $count ->
     [one] Tego kompana prowadzi program. Gdy stół się zapełni, kompan ustąpi miejsca.
     [few] Tych kompanów prowadzi program. Gdy stół się zapełni, kompani ustąpią miejsca.

@@ -198,11 +198,9 @@ companion-in-picture = { $name ->
    *[domino] Domino
 }
 
-button-companion-add = 🤖 Chamar companheiro
-button-companion-remove = Tirar um
+button-options = ⚙️ Opções
 button-companion-seat = 🤖 Dar a um companheiro
 button-take-companion-seat = Ocupar o lugar de um companheiro
-lobby-companions-offer = -# 🤖 Falta gente? Aperte **Chamar companheiro**, e o programa ocupa um lugar.
 lobby-companions-here = { $count ->
     [one] -# 🤖 Quem joga por este companheiro é o programa; se a mesa encher, ele cede o lugar.
    *[other] -# 🤖 Quem joga por estes companheiros é o programa; se a mesa encher, eles cedem o lugar.

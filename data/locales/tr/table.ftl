@@ -195,11 +195,9 @@ companion-in-picture = { $name ->
    *[domino] Domino
 }
 
-button-companion-add = 🤖 Yol arkadaşı ekle
-button-companion-remove = Birini çıkar
+button-options = ⚙️ Seçenekler
 button-companion-seat = 🤖 Yol arkadaşına ver
 button-take-companion-seat = Yol arkadaşının yerini al
-lobby-companions-offer = -# 🤖 Eksik misiniz? **Yol arkadaşı ekle**, o yeri program oynasın.
 lobby-companions-here = { $count ->
     [one] -# 🤖 Bu yol arkadaşını program oynatıyor; masa dolarsa yerini bırakır.
    *[other] -# 🤖 Bu yol arkadaşlarını program oynatıyor; masa dolarsa yerlerini bırakırlar.

@@ -37,19 +37,17 @@ async def test_one_person_plays_with_companions_and_another_takes_a_seat_of_thei
     opened = await session.anna.command(session.channel, "game new", game="the-mind", companions=2)
     post = opened.answer
     assert post is not None
-    assert "1. Anna 👑\n2. 🤖 Kiwi\n3. 🤖 Pixel" in post.text
+    assert "Anna 👑 · 🤖 Kiwi · 🤖 Pixel" in post.text
     assert post.pinged == []
-    refused = await session.ben.click(post, "🤖 Add a companion")
+    refused = await session.ben.click(post, "🤖 +")
     assert refused.answer is not None
     assert "You're not at this table" in refused.answer.text
-    await session.anna.click(post, "Remove one")
+    await session.anna.click(post, "🤖 -")
     assert "Pixel" not in shown(session).text
-    await session.anna.click(shown(session), "🤖 Add a companion")
+    await session.anna.click(shown(session), "🤖 +")
     assert "🤖 Pixel" in shown(session).text
-    menu = next(
-        str(one["custom_id"]) for one in shown(session).selects if "companion-style" in str(one["custom_id"])
-    )
-    await session.anna.choose(shown(session), menu, ["steady"])
+    asked = await session.anna.click(shown(session), "⚙️ Options")
+    await session.anna.submit(asked.modal, {"companion_style": "steady"})
 
     await session.anna.click(shown(session), "Start")
     await session.quiet()

@@ -17,38 +17,64 @@ async def choose(person: Person, post: Message, menu: str, value: str) -> str:
     return done.answer.text
 
 
-def list_chosen(post: Message) -> list[str]:
-    return [one["value"] for select in post.selects for one in select["options"] if one.get("default")]
+async def fill_options(person: Person, post: Message, **chosen: str | list[str]) -> str:
+    """Choose in the form of the options; return the private reply's text."""
+    asked = await person.click(post, "⚙️ Options")
+    done = await person.submit(asked.modal, chosen)
+    assert done.answer is not None, done.failed
+    return done.answer.text
+
+
+async def list_chosen(person: Person, post: Message) -> list[str]:
+    """List the values chosen in the menu of games and in the form of the options."""
+    (game,) = (one["value"] for one in post.selects[0]["options"] if one.get("default"))
+    asked = await person.click(post, "⚙️ Options")
+    assert asked.modal is not None
+    fields = [row["component"] for row in asked.modal.components]
+    chosen = [
+        f"{field['custom_id']}={one['value']}"
+        for field in fields
+        for one in field["options"]
+        if one.get("default")
+    ]
+    asked.modal.open = False
+    return [game, *chosen]
 
 
 async def test_the_host_changes_the_game_and_its_options_and_everyone_sees_it(session: BotSession) -> None:
-    post = await session.open()
-    assert list_chosen(post) == ["the-game", "minimum=2", "smaller_hands=no"]
-    await choose(session.anna, post, "lobby-option:minimum", "minimum=3")
-    assert list_chosen(post) == ["the-game", "minimum=3", "smaller_hands=no"]
-    await choose(session.anna, post, "lobby-game:", "the-mind")
-    assert list_chosen(post) == ["the-mind", "blind_mistakes=level", "start_level=1"]
-    assert "Anna 👑\n2. Ben" in post.text
+    post, anna = await session.open(), session.anna
+    assert await list_chosen(anna, post) == ["the-game", "minimum=2", "smaller_hands=no"]
+    await fill_options(anna, post, minimum="3")
+    assert await list_chosen(anna, post) == ["the-game", "minimum=3", "smaller_hands=no"]
+    assert "expert: three cards a turn" in post.text
+    await choose(anna, post, "lobby-game:", "the-mind")
+    assert await list_chosen(anna, post) == ["the-mind", "blind_mistakes=level", "start_level=1"]
+    await fill_options(anna, post, start_level=["3"])
+    assert await list_chosen(anna, post) == ["the-mind", "blind_mistakes=level", "start_level=3"]
+    assert "Anna 👑 · Ben" in post.text
     await session.ben.click(post, "Start")
     await session.quiet()
-    assert "Level 1" in post.text
+    assert "Level 3" in post.text
 
 
 async def test_others_are_told_who_chooses(session: BotSession) -> None:
     post = await session.open()
     said = await choose(session.ben, post, "lobby-game:", "the-mind")
     assert said == "Only Anna can change the game and its options here. Say what you would like to play!"
-    assert list_chosen(post)[0] == "the-game"
+    assert (await list_chosen(session.anna, post))[0] == "the-game"
+    asked = await session.ben.click(post, "⚙️ Options")
+    assert asked.answer is not None
+    assert asked.answer.text == said
 
 
-async def test_a_menu_of_the_former_game_is_refused(session: BotSession) -> None:
+async def test_a_form_of_the_former_game_is_refused(session: BotSession) -> None:
     post = await session.open()
-    old = next(str(one["custom_id"]) for one in post.selects if "minimum" in str(one["custom_id"]))
+    asked = await session.anna.click(post, "⚙️ Options")
     await choose(session.anna, post, "lobby-game:", "the-mind")
-    done = await session.anna.press(post, old, values=["minimum=3"])
+    done = await session.anna.submit(asked.modal, {"minimum": "3"})
     assert done.answer is not None
     assert done.answer.text.startswith("Another game has come to this table since.")
-    assert list_chosen(post) == ["the-mind", "blind_mistakes=level", "start_level=1"]
+    assert await list_chosen(session.anna, post) == ["the-mind", "blind_mistakes=level", "start_level=1"]
 
 
 async def test_start_waits_for_enough_people(session: BotSession) -> None:
@@ -72,22 +98,21 @@ async def test_a_lobby_has_its_picture_and_keeps_it_while_people_come(session: B
 
 
 async def test_the_host_chooses_how_companions_play_once_there_are_any(session: BotSession) -> None:
-    post = await session.open()
-    assert not any("companion-style" in str(one["custom_id"]) for one in post.selects)
-    await session.anna.click(post, "🤖 Add a companion")
-    assert list_chosen(post)[-1] == "normal"
-    said = await choose(session.ben, post, "companion-style:", "calm")
-    assert said.startswith("Only Anna can change")
-    await choose(session.anna, post, "companion-style:", "quick")
-    assert list_chosen(post)[-1] == "quick"
+    post, anna = await session.open(), session.anna
+    assert "companion_style" not in str(await list_chosen(anna, post))
+    await anna.click(post, "🤖 +")
+    assert (await list_chosen(anna, post))[-1] == "companion_style=normal"
+    await fill_options(anna, post, companion_style="quick", minimum="3")
+    assert (await list_chosen(anna, post))[1:] == ["minimum=3", "smaller_hands=no", "companion_style=quick"]
 
-    await choose(session.anna, post, "lobby-game:", "the-mind")
-    assert list_chosen(post)[-1] == "human"
-    done = await session.anna.press(post, find_menu(post, "companion-style:"), values=["quick"])
+    asked = await anna.click(post, "⚙️ Options")
+    await choose(anna, post, "lobby-game:", "the-mind")
+    assert (await list_chosen(anna, post))[-1] == "companion_style=human"
+    done = await anna.submit(asked.modal, {})
     assert done.answer is not None
     assert done.answer.text.startswith("Another game has come to this table since.")
-    await choose(session.anna, post, "companion-style:", "dreamy")
-    assert list_chosen(post)[-1] == "dreamy"
-    await session.anna.click(post, "Start")
+    await fill_options(anna, post, companion_style="dreamy")
+    assert (await list_chosen(anna, post))[-1] == "companion_style=dreamy"
+    await anna.click(post, "Start")
     await session.quiet()
     assert "-# companions count dreamily" in post.text

@@ -9,6 +9,7 @@ from bot.components.attachments import PendingPicture
 from bot.components.layout import Button, ButtonStyle, Layout, SelectMenu
 from bot.devtools.preview.tables import change_record, make_lobby, make_names, seat_companions
 from bot.renderers import playable_games
+from bot.renderers.lobby import render_options_form
 from bot.renderers.table import render_table
 from bot.settings.card_style import CardStyle
 from bot.tables.deals import DealInfo
@@ -46,31 +47,40 @@ def test_a_lobby_says_what_the_game_is_and_who_sits_there() -> None:
     assert "Lay all 98 cards on four piles" in text
     assert "about 20 minutes · 👥 1 to 5 people" in text
     assert "(2 of 5)" in text
-    assert "1. Anna 👑\n2. Ben" in text
+    assert "Anna 👑 · Ben" in text
 
 
-@pytest.mark.parametrize(("slug", "language"), [("the-mind", "en"), ("the-mind", "de"), ("the-game", "de")])
-def test_options_stand_in_the_menus_alone(slug: str, language: str) -> None:
-    text = draw(slug, 2, language=language).text
-    assert "level" not in text.lower()
-    assert "two cards" not in text
-    assert "zwei Karten" not in text
+@pytest.mark.parametrize("slug", ["the-game", "the-mind"])
+@pytest.mark.parametrize("language", languages())
+def test_a_lobby_is_at_most_six_lines_to_read(slug: str, language: str) -> None:
+    text = draw_table(seat_companions(make_lobby(slug, 3), 1), language).text
+    assert len([line for line in text.splitlines() if line.strip()]) <= 6
 
 
-def test_each_menu_shows_what_is_chosen_and_its_custom_ids_hold_the_choice() -> None:
-    layout = draw("the-game", 1, TheGameOptions(minimum=3))
-    chosen = {
-        menu.custom_id.encoded: [(one.label, one.value) for one in menu.options if one.chosen]
-        for menu in list_menus(layout)
-    }
+def test_the_game_is_chosen_from_a_menu_and_its_options_in_one_form() -> None:
+    table = make_lobby("the-game", 1, TheGameOptions(minimum=3))
+    (menu,) = list_menus(draw_table(table))
+    assert menu.custom_id.encoded == "m:7:0:lobby-game:"
+    assert [one.value for one in menu.options] == list(playable_games())
+    assert "expert: three cards a turn" in draw_table(table).text
+    form = render_options_form(table, words("en"))
+    chosen = {choice.name: [one[:2] for one in choice.options if one[2]] for choice in form.choices}
     assert chosen == {
-        "m:7:0:lobby-game:": [("The Game", "the-game")],
-        "m:7:0:lobby-option:minimum": [("Expert: at least 3 cards a turn", "minimum=3")],
-        "m:7:0:lobby-option:smaller_hands": [("Full hands", "smaller_hands=no")],
+        "minimum": [("Expert: at least 3 cards a turn", "3")],
+        "smaller_hands": [("Full hands", "no")],
     }
-    assert [one.value for one in list_menus(layout)[0].options] == list(playable_games())
-    levels = list_menus(draw("the-mind", 2))[-1].options
-    assert [one.value for one in levels] == [f"start_level={level}" for level in range(1, 13)]
+    levels = render_options_form(make_lobby("the-mind", 2), words("en")).choices[-1]
+    assert [one[1] for one in levels.options] == [str(level) for level in range(1, 13)]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("slug", ["the-game", "the-mind"])
+def test_a_form_of_options_keeps_discords_limits(slug: str, language: str) -> None:
+    table = seat_companions(make_lobby(slug, 2), 1)
+    fields = render_options_form(table, words(language)).as_modal().to_components()
+    assert 1 <= len(fields) <= 5
+    labels = [option["label"] for field in fields for option in field["component"]["options"]]
+    assert all(1 <= len(label) <= 100 for label in labels)
 
 
 @pytest.mark.parametrize(
@@ -104,7 +114,7 @@ def test_the_cards_of_another_match_have_no_menus() -> None:
     original = change_record(make_lobby("the-game", 2), seats=2).record
     layout = draw_table(replace(table, deal_info=DealInfo(original)))
     assert list_menus(layout) == []
-    assert "-# two cards a turn" in layout.text
+    assert "two cards a turn" in layout.text
     assert "👥 2 people" in layout.text
     assert get_button(layout, "start").disabled
     assert "This deal is for 2 people" in layout.text
@@ -145,11 +155,10 @@ def test_a_lobby_offers_companions_and_marks_those_who_sit_there(slug: str, lang
     alone = draw(slug, 1, language=language)
     offer = get_button(alone, "companion-add")
     assert not offer.disabled
-    assert offer.label in {"🤖 Add a companion", "🤖 Begleiter dazuholen"}
-    assert "companion-remove" not in {button.custom_id.verb for button in alone.buttons}
+    assert get_button(alone, "companion-remove").disabled
     table = make_lobby(slug, 4)
     layout = draw_table(seat_companions(table, 1, 3), language)
-    assert "1. Anna 👑\n2. 🤖 Kiwi\n3. Cleo\n4. 🤖 Pixel" in layout.text
+    assert "Anna 👑 · 🤖 Kiwi · Cleo · 🤖 Pixel" in layout.text
     assert "<@" not in layout.text
     assert not get_button(layout, "companion-remove").disabled
     assert get_button(layout, "companion-add").disabled == (slug == "the-mind")
@@ -167,9 +176,11 @@ def test_how_companions_play_is_chosen_in_the_lobby_and_named_at_the_table_unles
     dealt = running(slug, deal(ruleset, 2, ruleset.options(), Chance(bytes(32))), 2)
     for style in STYLES[slug]:
         layout = draw_table(change_record(table, companion_style=style.value), language)
-        menu = list_menus(layout)[-1]
-        chosen = [option.value for option in menu.options if option.chosen]
-        assert (menu.custom_id.verb, chosen) == ("companion-style", [style.value])
+        choice = render_options_form(
+            change_record(table, companion_style=style.value), words(language)
+        ).choices[-1]
+        chosen = [value for _, value, is_chosen in choice.options if is_chosen]
+        assert (choice.name, chosen) == ("companion_style", [style.value])
         assert faults(layout) == []
         played = change_record(seat_companions(dealt, 1), companion_style=style.value)
         said = texts("companion-style", value=style.value)
@@ -184,4 +195,4 @@ def test_a_person_and_companions_are_enough_to_start() -> None:
 
 def test_a_lobby_numbers_people_and_companions_in_the_order_of_play() -> None:
     table = seat_companions(make_lobby("the-game", 3), 1)
-    assert "1. Anna 👑\n2. 🤖 Kiwi\n3. Cleo" in draw_table(table).text
+    assert "Anna 👑 · 🤖 Kiwi · Cleo" in draw_table(table).text

@@ -7,7 +7,7 @@ import pytest
 from bot.devtools.preview.tables import make_names
 from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
-from bot.tables.choices import STREAK, choose_game, choose_option, format_option, list_option_values
+from bot.tables.choices import STREAK, choose_game, choose_options, format_option, list_option_values
 from bot.tables.deals import DealSource
 from bot.tables.end_votes import EndVotes
 from bot.tables.lobbies import Lobbies
@@ -38,7 +38,7 @@ from tests.bot.sample_tables import (
     start_match,
 )
 
-EXPERT = choose_option("minimum=3")
+EXPERT = choose_options("minimum=3")
 
 
 def test_every_option_of_a_game_has_its_values() -> None:
@@ -53,7 +53,7 @@ def test_every_option_of_a_game_has_its_values() -> None:
 async def test_the_host_changes_an_option_and_it_is_stored(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA, BEN)
     await Lobbies(tables).choose(table.id, ADA, EXPERT)
-    await Lobbies(tables).choose(table.id, ADA, choose_option("smaller_hands=yes"))
+    await Lobbies(tables).choose(table.id, ADA, choose_options("smaller_hands=yes"))
     assert table.options == TheGameOptions(minimum=3, smaller_hands=True)
     assert (await get_record(store, table)).options == table.options.model_dump_json()
     await check_kept(store, table)
@@ -62,7 +62,7 @@ async def test_the_host_changes_an_option_and_it_is_stored(tables: Tables, store
 async def test_a_look_at_the_other_game_keeps_the_options(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA, BEN)
     await Lobbies(tables).choose(table.id, ADA, EXPERT)
-    await Lobbies(tables).choose(table.id, ADA, choose_option("smaller_hands=yes"))
+    await Lobbies(tables).choose(table.id, ADA, choose_options("smaller_hands=yes"))
     await Lobbies(tables).choose(table.id, ADA, choose_game("the-mind"))
     await Lobbies(tables).choose(table.id, ADA, choose_game("the-game"))
     assert table.options == TheGameOptions(minimum=3, smaller_hands=True)
@@ -80,10 +80,10 @@ async def test_another_game_comes_with_its_usual_options_and_everyone_keeps_thei
     with pytest.raises(WrongNumberOfSeats):
         await Lobbies(tables).start(table.id, ADA)
     await Lobbies(tables).leave(table.id, EVERYONE[4])
-    await Lobbies(tables).choose(table.id, ADA, choose_option("start_level=9"))
+    await Lobbies(tables).choose(table.id, ADA, choose_options("start_level=9"))
     with pytest.raises(LevelTooHigh):
         await Lobbies(tables).start(table.id, ADA)
-    await Lobbies(tables).choose(table.id, ADA, choose_option("start_level=8"))
+    await Lobbies(tables).choose(table.id, ADA, choose_options("start_level=8"))
     await Lobbies(tables).start(table.id, ADA)
     assert table.phase is MatchPhase.RUNNING
     await check_kept(store, table)
@@ -92,10 +92,10 @@ async def test_another_game_comes_with_its_usual_options_and_everyone_keeps_thei
 async def test_what_was_chosen_is_there_after_a_restart(tables: Tables, store: Store) -> None:
     table = await lobby(tables, ADA)
     await Lobbies(tables).choose(table.id, ADA, choose_game("the-mind"))
-    await Lobbies(tables).choose(table.id, ADA, choose_option("start_level=4"))
+    await Lobbies(tables).choose(table.id, ADA, choose_options("start_level=4"))
     awoken = await Tables(store).get(table.id)
     assert (awoken.ruleset.slug, awoken.options) == ("the-mind", TheMindOptions(start_level=4))
-    await Lobbies(Tables(store)).choose(table.id, ADA, choose_option("blind_mistakes=each"))
+    await Lobbies(Tables(store)).choose(table.id, ADA, choose_options("blind_mistakes=each"))
     chosen = TheMindOptions(start_level=4, blind_mistakes=BlindMistakes.EACH)
     assert (await get_record(store, table)).options == chosen.model_dump_json()
 
@@ -118,7 +118,7 @@ async def test_only_the_host_chooses(tables: Tables, store: Store) -> None:
 async def test_a_choice_of_another_game_is_refused(tables: Tables, store: Store, argument: str) -> None:
     table = await lobby(tables, ADA)
     with pytest.raises(refusals.ChoiceOutdated):
-        await Lobbies(tables).choose(table.id, ADA, choose_option(argument))
+        await Lobbies(tables).choose(table.id, ADA, choose_options(argument))
     with pytest.raises(refusals.GameUnknown):
         await Lobbies(tables).choose(table.id, ADA, choose_game("chess"))
     await check_kept(store, table)
@@ -171,7 +171,7 @@ async def test_two_choices_at_once_both_hold(tables: Tables, store: Store) -> No
     table = await lobby(tables, ADA)
     await asyncio.gather(
         Lobbies(tables).choose(table.id, ADA, EXPERT),
-        Lobbies(tables).choose(table.id, ADA, choose_option("smaller_hands=yes")),
+        Lobbies(tables).choose(table.id, ADA, choose_options("smaller_hands=yes")),
     )
     assert table.options == TheGameOptions(minimum=3, smaller_hands=True)
     await check_kept(store, table)

@@ -76,7 +76,7 @@ async def test_a_person_who_is_alone_opens_a_table_with_companions_and_starts_at
     assert "🤖 Alone right now?" in page.text
     post = answer(await session.anna.click(page, "🤖 The Mind"))
     assert not post.ephemeral
-    assert "1. Anna 👑\n2. 🤖 Kiwi\n3. 🤖 Pixel" in post.text
+    assert "Anna 👑 · 🤖 Kiwi · 🤖 Pixel" in post.text
     late = answer(await session.ben.command(session.channel, "help", wait=True))
     assert "Open a table" not in {button.label for button in late.buttons}
     await session.anna.click(post, "Start")

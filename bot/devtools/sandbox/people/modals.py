@@ -48,15 +48,27 @@ def _field(field: Object, values: Mapping[str, object], resolved: Resolved) -> O
     if kind == CHECKBOXES:
         return done | {"values": list(value) if isinstance(value, Sequence) else []}
     if kind == RADIO:
-        return done | {"value": value}
+        return done | {"value": _pick_radio(field, value)}
     return done | {"values": []}
 
 
 def _chosen(select: Object, value: object, resolved: Resolved) -> list[str]:
-    if value is None and not select["required"]:
-        return []
+    defaults = [option["value"] for option in select.get("options", ()) if option.get("default")]
+    if value is None and (defaults or not select["required"]):
+        return defaults
     wanted = value if isinstance(value, Sequence) and not isinstance(value, str) else []
     return pick_options(select, wanted, resolved)
+
+
+def _pick_radio(field: Object, value: object) -> object:
+    """Return the value of the radio button that is pressed: the one given, else the one pressed already."""
+    offered = [option["value"] for option in field["options"]]
+    if value is None:
+        return next((option["value"] for option in field["options"] if option.get("default")), None)
+    if value not in offered:
+        message = f"the field {field['custom_id']!r} offers {', '.join(offered)}"
+        raise NotPossibleError(message, "no_option")
+    return value
 
 
 def _text(field: Object, value: str) -> str:
