@@ -22,7 +22,7 @@ def _render_table(view: TheMindView, context: RenderContext, moves: Sequence[Eve
     blocks: list[Block] = [
         PicturedText(describe_team_state(view, context)),
         *describe_pile(view, context),
-        *describe_news(view, context),
+        *_describe_news_beside_picture(view, context),
     ]
     asks = is_live(view, context) and not context.paused
     if asks:
@@ -133,6 +133,14 @@ def describe_news(view: TheMindView, context: RenderContext) -> tuple[Block, ...
     )
     code = "the-mind-last-blind-pile" if done.blind else "the-mind-last-pile"
     return (context.words(code, level=done.level, cards=pile),)
+
+
+def _describe_news_beside_picture(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
+    """Describe the same for the table, whose picture shows the whole pile of the level just ended."""
+    news = describe_news(view, context)
+    if view.mistake is not None or view.phase in {Phase.CHOOSING, Phase.BEATEN, Phase.FINISHED}:
+        return news
+    return tuple(PicturedText(text) if isinstance(text, str) else text for text in news)
 
 
 def _describe_mistake(mistake: Mistake, view: TheMindView, context: RenderContext) -> str:

@@ -8,6 +8,7 @@ from bot.games.the_mind.scenes import make_hand_scene
 from bot.renderers.context import table_context
 from bot.renderers.hand import render_hand
 from bot.renderers.table import render_table
+from bot.settings.card_style import CardStyle
 from bot.tables.table import Table
 from bot.words.words import words
 from engine.games.the_mind.events import PlayBegan
@@ -83,6 +84,16 @@ def test_a_level_that_a_star_alone_ended_shows_no_empty_pile(language: str) -> N
     assert passed.level == 2
     dangling = words(language)("the-mind-last-pile", level=1, cards="").rstrip()
     assert not any(dangling in text for text in read_texts(passed, language))
+
+
+@LANGUAGES
+def test_the_pile_of_the_level_just_passed_is_shown_once(language: str) -> None:
+    table = make_table(after(laid(hands=((12,), (40,))), "0: play", "1: play"))
+    pile = words(language)("the-mind-last-pile", level=1, cards="12 → 40")
+    in_words = render_table(table, words(language), NAMES)
+    pictured = render_table(table, words(language), NAMES, card_style=CardStyle(pictures=True))
+    assert pile in in_words.text
+    assert pile not in "\n".join(block for block in pictured.blocks if isinstance(block, str))
 
 
 @LANGUAGES
