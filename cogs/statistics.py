@@ -13,10 +13,9 @@ from bot.components.reply import ReplyPlace
 from bot.renderers.notices import render_text
 from bot.results.leaderboard_view import leaderboard_refusals
 from bot.results.statistics import (
-    MIN_MATCHES,
     build_charts,
     describe_charts,
-    describe_few_matches,
+    describe_no_matches,
     render_statistics,
 )
 from bot.tables.deals import utc_day
@@ -52,9 +51,9 @@ class Stats(commands.Cog):
         with leaderboard_refusals():
             statistics = await self.parts.store.people.get_statistics(UserId(whose.id), guild)
             closed = await self._find_closed(statistics.recent, guild)
-        if statistics.matches < MIN_MATCHES:
+        if not statistics.matches:
             name = None if whose.id == context.user else names.of(guild, whose.id, context.words)
-            await answer.show(render_text(describe_few_matches(statistics, name, context.words)))
+            await answer.show(render_text(describe_no_matches(name, context.words)))
             return
         place = ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC
         reply_words = context.words_for(everyone=not private)

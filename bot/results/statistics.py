@@ -28,7 +28,7 @@ from data.records import MatchId, Result, UserId
 from data.results.statistics import LeaderboardStatistics, Statistics
 
 MIN_MATCHES = 5
-"""The number of matches from which on statistics say something."""
+"""The number of matches from which on an average against par says something."""
 MAX_LEADERBOARDS = 8
 """The maximum number of leaderboards listed with a person's best result, the most played first."""
 MAX_CHARTS = 3
@@ -47,7 +47,7 @@ def render_statistics(
     today: date,
     closed: Collection[MatchId] = (),
 ) -> tuple[str, ...]:
-    """Render a person's finished matches; `stats` holds at least `MIN_MATCHES`.
+    """Render a person's finished matches; `stats` holds at least one.
 
     Those that are `closed` are left out of the average against par: somebody may still play their cards.
     """
@@ -67,13 +67,9 @@ def render_statistics(
     return tuple(filter(None, lines))
 
 
-def describe_few_matches(stats: Statistics, name: str | None, words: Words) -> str:
+def describe_no_matches(name: str | None, words: Words) -> str:
     """Describe in a line that there are no statistics yet; `name` is None for the reader's own."""
-    if not stats.matches:
-        return words("stats-nobody-you") if name is None else words("stats-nobody", name=name)
-    if name is None:
-        return words("stats-few-you", count=stats.matches)
-    return words("stats-few", name=name, count=stats.matches)
+    return words("stats-nobody-you") if name is None else words("stats-nobody", name=name)
 
 
 def build_charts(stats: Statistics, words: Words, zone: tzinfo = UTC) -> ResultCharts:

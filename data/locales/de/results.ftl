@@ -129,14 +129,6 @@ stats-best-more = -# und { $count ->
     [one] 1 weitere Bestenliste
    *[other] { $count } weitere Bestenlisten
 }
-stats-few = 📊 { $name } hat hier { $count ->
-    [one] 1 Partie
-   *[other] { $count } Partien
-} zu Ende gespielt. Ab der fünften gibt es eine Statistik.
-stats-few-you = 📊 { $count ->
-    [one] 1 Partie
-   *[other] { $count } Partien
-} hier zu Ende gespielt: ein guter Anfang! Ab der fünften gibt es deine Statistik.
 stats-nobody = { $name } hat hier keine Partie zu Ende gespielt oder wollte vergessen werden. Darum gibt es nichts zu zeigen.
 stats-nobody-you = Du hast hier noch keine Partie zu Ende gespielt oder wolltest vergessen werden. `/game new` öffnet einen Tisch.
 

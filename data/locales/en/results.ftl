@@ -132,14 +132,6 @@ stats-best-more = -# and { $count ->
     [one] 1 more leaderboard
    *[other] { $count } more leaderboards
 }
-stats-few = 📊 { $name } has finished { $count ->
-    [one] 1 match
-   *[other] { $count } matches
-} here. Statistics appear from the fifth on.
-stats-few-you = 📊 { $count ->
-    [one] 1 match
-   *[other] { $count } matches
-} finished here: well begun! Your statistics appear from the fifth on.
 stats-nobody = { $name } hasn't finished a match here, or asked to be forgotten. So there's nothing to show.
 stats-nobody-you = You haven't finished a match here yet, or you asked to be forgotten. `/game new` opens a table.
 

@@ -132,14 +132,6 @@ stats-best-more = -# y { $count ->
     [one] 1 clasificación más
    *[other] { $count } clasificaciones más
 }
-stats-few = 📊 { $name } ha acabado aquí { $count ->
-    [one] 1 partida
-   *[other] { $count } partidas
-}. Las estadísticas aparecen a partir de la quinta.
-stats-few-you = 📊 { $count ->
-    [one] 1 partida acabada
-   *[other] { $count } partidas acabadas
-} aquí: ¡buen comienzo! Tus estadísticas aparecen a partir de la quinta.
 stats-nobody = { $name } no ha acabado aquí ninguna partida, o pidió que se olvidara todo. Así que no hay nada que mostrar.
 stats-nobody-you = Aún no has acabado aquí ninguna partida, o pediste que se olvidara todo. `/game new` abre una mesa.
 

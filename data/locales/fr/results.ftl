@@ -132,14 +132,6 @@ stats-best-more = { $count ->
     [one] -# et { $count } autre classement
    *[other] -# et { $count } autres classements
 }
-stats-few = 📊 { $name } a terminé { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
-} ici. Les statistiques apparaissent à partir de la cinquième.
-stats-few-you = 📊 { $count ->
-    [one] { $count } partie terminée ici
-   *[other] { $count } parties terminées ici
-} : beau début ! Tes statistiques apparaissent à partir de la cinquième.
 stats-nobody = { $name } n’a terminé aucune partie ici, ou a fait effacer ses données. Il n’y a donc rien à montrer.
 stats-nobody-you = Tu n’as encore terminé aucune partie ici, ou tu as fait effacer tes données. `/game new` ouvre une table.
 

@@ -132,14 +132,6 @@ stats-best-more = -# e { $count ->
     [one] 1 altra classifica
    *[other] altre { $count } classifiche
 }
-stats-few = 📊 { $name } ha finito { $count ->
-    [one] 1 partita
-   *[other] { $count } partite
-} qui. Le statistiche compaiono dalla quinta in poi.
-stats-few-you = 📊 { $count ->
-    [one] 1 partita finita
-   *[other] { $count } partite finite
-} qui: bell'inizio! Le tue statistiche compaiono dalla quinta in poi.
 stats-nobody = { $name } non ha finito partite qui, o ha chiesto di dimenticare tutto. Quindi non c'è niente da mostrare.
 stats-nobody-you = Non hai ancora finito partite qui, o mi hai chiesto di dimenticare tutto. `/game new` apre un tavolo.
 

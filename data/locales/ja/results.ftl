@@ -97,8 +97,6 @@ stats-best-row =
     { "" }**{ $result }** · { $game }
     -# { $people } · { $options } · { $date } · { $count }ゲーム
 stats-best-more = -# ほか{ $count }件のランキング
-stats-few = 📊 { $name }がここで終えたのは{ $count }ゲームです。成績は5ゲーム目から出ます。
-stats-few-you = 📊 ここで{ $count }ゲーム終えました。いいスタートです！ 成績は5ゲーム目から出ます。
 stats-nobody = { $name }は、ここでまだゲームを終えていないか、忘れてほしいと頼んでいます。お見せできるものはありません。
 stats-nobody-you = ここでまだゲームを終えていないか、忘れてほしいと頼まれています。`/game new` でテーブルを開けます。
 

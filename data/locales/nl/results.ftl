@@ -132,14 +132,6 @@ stats-best-more = -# en { $count ->
     [one] nog 1 ranglijst
    *[other] nog { $count } ranglijsten
 }
-stats-few = 📊 { $name } heeft hier { $count ->
-    [one] 1 partij
-   *[other] { $count } partijen
-} uitgespeeld. Vanaf de vijfde verschijnen er statistieken.
-stats-few-you = 📊 { $count ->
-    [one] 1 partij
-   *[other] { $count } partijen
-} hier uitgespeeld: goed begin! Vanaf de vijfde verschijnen je statistieken.
 stats-nobody = { $name } heeft hier geen partij uitgespeeld, of wilde vergeten worden. Er is dus niets te tonen.
 stats-nobody-you = Je hebt hier nog geen partij uitgespeeld, of je wilde vergeten worden. `/game new` opent een tafel.
 

@@ -164,18 +164,6 @@ stats-best-more = -# i { $count ->
     [many] jeszcze { $count } rankingów
    *[other] jeszcze { $count } rankingów
 }
-stats-few = 📊 { $name } ma tu { $count ->
-    [one] 1 ukończoną partię
-    [few] { $count } ukończone partie
-    [many] { $count } ukończonych partii
-   *[other] { $count } ukończonych partii
-}. Statystyki pojawiają się od piątej.
-stats-few-you = 📊 Masz tu { $count ->
-    [one] 1 ukończoną partię
-    [few] { $count } ukończone partie
-    [many] { $count } ukończonych partii
-   *[other] { $count } ukończonych partii
-}: dobry początek! Twoje statystyki pojawią się od piątej.
 stats-nobody = { $name } nie ma tu ukończonej partii albo wszystko zostało na życzenie zapomniane. Nie ma więc czego pokazać.
 stats-nobody-you = Nie masz tu jeszcze ukończonej partii albo wszystko zostało na twoje życzenie zapomniane. `/game new` otwiera stół.
 

@@ -134,14 +134,6 @@ stats-best-more = -# e mais { $count ->
     [one] { $count } ranking
    *[other] { $count } rankings
 }
-stats-few = 📊 { $name } terminou { $count ->
-    [one] { $count } partida
-   *[other] { $count } partidas
-} aqui. As estatísticas aparecem a partir da quinta.
-stats-few-you = 📊 { $count ->
-    [one] { $count } partida terminada
-   *[other] { $count } partidas terminadas
-} aqui: bom começo! Suas estatísticas aparecem a partir da quinta.
 stats-nobody = { $name } não terminou nenhuma partida aqui, ou pediu que eu esquecesse tudo. Então não há o que mostrar.
 stats-nobody-you = Você ainda não terminou nenhuma partida aqui, ou pediu que eu esquecesse tudo. `/game new` abre uma mesa.
 

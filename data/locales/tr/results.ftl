@@ -104,8 +104,6 @@ stats-best-row =
     { "" }**{ $result }** · { $game }
     -# { $people } · { $options } · { $date } · { $count } oyun
 stats-best-more = -# ve { $count } liderlik tablosu daha
-stats-few = 📊 { $name } burada { $count } oyun bitirdi. İstatistikler beşinciden itibaren görünür.
-stats-few-you = 📊 Burada { $count } oyun bitirdin: güzel başlangıç! İstatistiklerin beşinciden itibaren görünür.
 stats-nobody = { $name } burada hiç oyun bitirmedi ya da unutulmak istedi. Yani gösterecek bir şey yok.
 stats-nobody-you = Burada henüz hiç oyun bitirmedin ya da unutulmak istedin. `/game new` masa açar.
 

@@ -101,18 +101,14 @@ async def test_who_never_played_or_was_forgotten_has_nothing_to_show(session: Bo
     )
 
 
-async def test_below_five_matches_there_is_one_friendly_line(session: BotSession) -> None:
-    await play_matches(session)
-    of_ben = await stats(session, person=session.ben)
-    assert of_ben.ephemeral
-    assert of_ben.text == "📊 Ben has finished 3 matches here. Statistics appear from the fifth on."
-    await store_match(session.store, (session.ben.id,), cards(4), now(session), guild=session.guild)
-    done = await session.ben.command(session.channel, "stats", private=True)
-    assert done.answer is not None
-    assert done.answer.text == (
-        "📊 4 matches finished here: well begun! Your statistics appear from the fifth on."
-    )
-    assert done.answer.attachments == []
+async def test_statistics_begin_with_the_first_match(session: BotSession) -> None:
+    dora = session.guild.add_person("Dora")
+    await store_match(session.store, (dora.id,), cards(4), now(session), guild=session.guild)
+    message = await stats(session, person=dora)
+    assert not message.ephemeral
+    assert "**1 match** finished here" in message.text
+    assert "**4 cards left** · The Game" in message.text
+    await session.anna.until(lambda: message.attachments or None, timeout=30)
 
 
 async def test_matches_of_other_servers_are_not_told(session: BotSession) -> None:
