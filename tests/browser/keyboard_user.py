@@ -42,6 +42,13 @@ class KeyboardUser:
         await self._go_to(label)
         await self._page.keyboard.press("Enter")
 
+    async def pick(self, option: str) -> None:
+        """Pick a radio button in an open form, and submit it."""
+        radio = self._page.get_by_role("radio", name=option, exact=True)
+        await radio.focus()
+        await self._page.keyboard.press("Space")
+        await self._page.keyboard.press("Enter")
+
     async def choose(self, menu: str, option: str) -> None:
         """Go to the newest menu of this name, and choose one of its options."""
         await self._page.get_by_role("combobox", name=menu, exact=True).last.wait_for()

@@ -73,8 +73,7 @@ async def open_table(anna: KeyboardUser, session: BotSession) -> None:
     await anna.press("Open a table")
     await anna.read("At the table (1 of 5)")
     await anna.press(say("button-options"))
-    await anna.press(say("menu-minimum-value", value=3))
-    await anna.press("Submit")
+    await anna.pick(say("menu-minimum-value", value=3))
     await anna.read(say("the-game-minimum", count=3))
     async with asyncio.timeout(ANSWER_WITHIN):
         # The menu shows the choice before the bot has stored it.
