@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 LONGEST_CALM: Final = timedelta(minutes=5)
 """A longer pause between two moves is a break, not calm."""
 SHORTEST_CALM: Final = timedelta(seconds=10)
+CLOSE: Final = Fraction(9, 10)
+"""The share of all there was to reach from which on a match that was not won was close."""
+MAX_AWARDS: Final = 5
+"""How many awards a night has at most, those people talk about first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,8 @@ class Award:
     count: int
     game: str = ""
     """The game in which it happened, if that counts."""
+    table: TableStatus | None = None
+    """The table whose result it is about, if it is about one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +64,8 @@ class NightSummary:
     awards: tuple[Award, ...]
     played: tuple[tuple[int, TableStatus], ...]
     """The round and the table of every match that was played to its end, oldest first."""
+    others: tuple[UserId, ...] = ()
+    """Those who were there, too, and have no row on the board."""
 
 
 class NightSummaries:
@@ -72,17 +80,25 @@ class NightSummaries:
         rounds = await self._rounds.list_rounds(night.id)
         played = tuple(_list_finished(rounds))
         finished = [(table, result.people) for _, table, result in played]
-        special = [await self._find_calm(finished), await self._find_rescue(finished)]
+        best, board = find_best_table(rounds), rank_night(rounds)
+        awards = [
+            await self._find_rescue(finished),
+            find_close(rounds, best),
+            *find_awards(rounds),
+            await self._find_calm(finished),
+        ]
+        ranked = {row.person for row in board}
+        players = {person for status in rounds for result in status.results for person in result.people}
+        there = dict.fromkeys((*sorted(players), *(presence.user for presence in night.presences)))
         return NightSummary(
-            people=len(
-                {person for status in rounds for result in status.results for person in result.people}
-            ),
+            people=len(players),
             rounds=len(rounds),
             tables=sum(table.match is not None for status in rounds for table in status.tables),
-            best=find_best_table(rounds),
-            board=rank_night(rounds),
+            best=best,
+            board=board,
             played=tuple((number, table) for number, table, _ in played),
-            awards=tuple(_find_awards(rounds, finished, filter(None, special))),
+            awards=tuple(filter(None, awards))[:MAX_AWARDS],
+            others=_as_users([user for user in there if user not in ranked]),
         )
 
     async def _find_calm(self, finished: Sequence[tuple[TableStatus, tuple[int, ...]]]) -> Award | None:
@@ -131,16 +147,27 @@ def _list_finished(rounds: Iterable[RoundStatus]) -> Iterator[tuple[int, TableSt
                 yield status.record.number, table, result
 
 
-def _find_awards(
-    rounds: Sequence[RoundStatus],
-    finished: Sequence[tuple[TableStatus, tuple[int, ...]]],
-    special: Iterable[Award],
-) -> Iterator[Award]:
+def find_awards(rounds: Sequence[RoundStatus]) -> Iterator[Award]:
+    """Yield the awards for what is counted in the matches of a night."""
+    finished = [(table, result.people) for _, table, result in _list_finished(rounds)]
     yield from _find_first("tricks", _count_tricks(table for table, _ in finished))
-    yield from special
+    yield from _find_first("matches", Counter(UserId(person) for _, people in finished for person in people))
     yield from _find_quiet(finished)
     if len(rounds) > 1:
         yield from _find_first("partners", _count_partners(rounds))
+
+
+def find_close(rounds: Sequence[RoundStatus], best: BestTable | None) -> Award | None:
+    """Find the match that was most nearly won, unless that is the best table, which is named already."""
+    close = [
+        (result.share, -table.table.number, table, result.people)
+        for _, table, result in _list_finished(rounds)
+        if CLOSE <= result.share < 1 and (best is None or table.table.id != best.table.table.id)
+    ]
+    if not close:
+        return None
+    _, _, table, people = max(close, key=lambda entry: entry[:2])
+    return Award("close", _as_users(people), 0, table=table)
 
 
 def _count_tricks(tables: Iterable[TableStatus]) -> Counter[UserId]:

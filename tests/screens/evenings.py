@@ -70,15 +70,15 @@ def render_evening_screens(night: NightRecord, texts: Words, names: MemberNames)
     )
     people = (UserId(PEOPLE[0]), UserId(PEOPLE[1]))
     awards = (
-        Award("tricks", people[:1], 7),
-        Award("calm", people, 48),
         Award("rescue", people, 23, "the-game"),
-        Award("quiet", people, 0),
+        Award("close", PEOPLE[2:4], 0, table=tables[1]),
+        Award("tricks", people[:1], 7),
+        Award("matches", people[1:], 3),
         Award("partners", people[1:], 6),
     )
-    summary = NightSummary(
-        4, 3, 6, BestTable(tables[0], people, Fraction(1)), board, awards, tuple((2, one) for one in tables)
-    )
+    best = BestTable(tables[0], people, Fraction(1))
+    played = tuple((2, one) for one in tables)
+    summary = NightSummary(4, 3, 6, best, board, awards, played, PEOPLE[4:5])
     running = texts("the-game-in-short", count=41)
     sizes = {"the-game": (3, 3, 3), "the-mind": (3, 3, 3)}
     seat = OpenTable(2, replace(tables[1], match=replace(_finish(begun.tables[1], 9), ended=None)))

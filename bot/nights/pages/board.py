@@ -21,7 +21,7 @@ from bot.nights.matchpoints import BoardRow
 from bot.nights.night_history import NightSeason, PastNight
 from bot.nights.pages.night import NIGHT_COLOUR
 from bot.nights.pages.poster import NightPoster, PosterRow
-from bot.nights.pages.round import fit_rows, format_points, list_names
+from bot.nights.pages.round import describe_status, fit_rows, format_points, list_names
 from bot.nights.summary import Award, BestTable, NightSummary
 from bot.nights.times import find_clocks, to_local
 from bot.pictures.poster import Figure
@@ -30,12 +30,15 @@ from bot.renderers.names import MemberNames, plain_name, quote_text
 from bot.results.leaderboard import describe_season
 from bot.words.words import Words
 from data.nights.records import NightRecord, NightState
+from data.records import UserId
 
 _POSTER_PLACES = 5
 _POSTER_ROWS = 12
 _MAX_REGULARS = 10
 _MAX_SUMMARY = 1800
 """Characters of the board in a summary: the best table and the awards stand beside it."""
+_MAX_OTHERS = 20
+"""How many people without a row on the board are named."""
 _MAX_PAST = 2400
 """Characters of the list of nights: names of the regulars and of the best table follow."""
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -94,6 +97,8 @@ def render_summary(
     if summary.board:
         rows = fit_rows(_render_rows(night, summary.board, words, names), words, _MAX_SUMMARY)
         blocks.append(f"{words('night-summary-board')}\n{rows}")
+    if summary.others:
+        blocks.append(_describe_others(night, summary.others, words, names))
     if summary.awards:
         blocks.append("\n".join(_describe_award(night, award, words, names) for award in summary.awards))
     blocks.append(words("night-summary-thanks"))
@@ -201,9 +206,20 @@ def _render_rows(
     ]
 
 
+def _describe_others(night: NightRecord, others: Sequence[UserId], words: Words, names: MemberNames) -> str:
+    """Name those who were there without a row on the board."""
+    listed = list_names(night, others[:_MAX_OTHERS], words, names)
+    more = len(others) - _MAX_OTHERS
+    if more > 0:
+        listed = words("night-and-more", names=listed, count=more)
+    return words("night-summary-others", names=listed)
+
+
 def _describe_award(night: NightRecord, award: Award, words: Words, names: MemberNames) -> str:
     who = list_names(night, award.people, words, names)
     if award.code == "rescue":
         # Each game counts its own.
         return words("night-award-rescue", names=who, what=words(f"rescue-{award.game}", count=award.count))
+    if award.table is not None:
+        return words(f"night-award-{award.code}", names=who, result=describe_status(award.table, words))
     return words(f"night-award-{award.code}", names=who, count=award.count)

@@ -310,6 +310,7 @@ night-summary-facts = { $people ->
 }.
 night-summary-best = 🏆 **Bester Tisch:** { $names } in { $game }: { $result }
 night-summary-board = ### Der Punktestand
+night-summary-others = 🙋 **Auch dabei:** { $names }
 night-replay = Runde { $round }, Tisch { $table }: { $result }
 night-summary-thanks = Danke fürs Mitspielen. Bis zum nächsten Mal!
 night-poster-label = Spieleabend, { $date }
@@ -330,6 +331,8 @@ night-award-calm = 🧘 **Die längste Ruhe vor einem Zug:** { $names } ({ $coun
 night-award-rescue = 🛟 **Die beste Rettung:** { $names } ({ $what })
 night-award-quiet = 🤫 **Der stillste Tisch:** { $names }, ohne eine einzige Zahl
 night-award-partners = 🤝 **Mit den meisten zusammengespielt:** { $names } ({ $count })
+night-award-matches = 🎴 **Die meisten Partien:** { $names } ({ $count })
+night-award-close = 🤏 **Haarscharf vorbei:** { $names } ({ $result })
 button-night-best = Den besten Tisch ansehen
 night-ended = Der Abend ist vorbei. Der Rückblick folgt gleich im Kanal.
 

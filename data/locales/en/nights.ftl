@@ -310,6 +310,7 @@ night-summary-facts = { $people ->
 }.
 night-summary-best = 🏆 **Best table:** { $names } in { $game }: { $result }
 night-summary-board = ### The board
+night-summary-others = 🙋 **Also with us:** { $names }
 night-replay = Round { $round }, table { $table }: { $result }
 night-summary-thanks = Thank you for playing. See you next time!
 night-poster-label = Game night, { $date }
@@ -330,6 +331,8 @@ night-award-calm = 🧘 **Longest calm before a move:** { $names } ({ $count } s
 night-award-rescue = 🛟 **Best rescue:** { $names } ({ $what })
 night-award-quiet = 🤫 **Quietest table:** { $names }, without a single number
 night-award-partners = 🤝 **Met the most people:** { $names } ({ $count })
+night-award-matches = 🎴 **Most matches:** { $names } ({ $count })
+night-award-close = 🤏 **So close:** { $names } ({ $result })
 button-night-best = Watch the best table
 night-ended = The night is over. Its summary follows in the channel.
 

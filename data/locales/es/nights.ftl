@@ -310,6 +310,7 @@ night-summary-facts = { $people ->
 }.
 night-summary-best = 🏆 **Mejor mesa:** { $names }, con { $game }: { $result }
 night-summary-board = ### El marcador
+night-summary-others = 🙋 **También con nosotros:** { $names }
 night-replay = Ronda { $round }, mesa { $table }: { $result }
 night-summary-thanks = Gracias por jugar. ¡Hasta la próxima!
 night-poster-label = Noche de juegos, { $date }
@@ -330,6 +331,8 @@ night-award-calm = 🧘 **La calma más larga antes de una jugada:** { $names } 
 night-award-rescue = 🛟 **El mejor rescate:** { $names } ({ $what })
 night-award-quiet = 🤫 **La mesa más callada:** { $names }, sin un solo número
 night-award-partners = 🤝 **Quien jugó con más gente:** { $names } ({ $count })
+night-award-matches = 🎴 **Más partidas:** { $names } ({ $count })
+night-award-close = 🤏 **Por un pelo:** { $names } ({ $result })
 button-night-best = Ver la mejor mesa
 night-ended = La noche terminó. El resumen sale ahora en el canal.
 

@@ -310,6 +310,7 @@ night-summary-facts = { $people ->
 }.
 night-summary-best = 🏆 **Meilleure table :** { $names } à { $game } : { $result }
 night-summary-board = ### Les scores
+night-summary-others = 🙋 **Aussi parmi nous :** { $names }
 night-replay = Manche { $round }, table { $table } : { $result }
 night-summary-thanks = Merci d’avoir joué. À la prochaine !
 night-poster-label = Soirée jeux, { $date }
@@ -330,6 +331,8 @@ night-award-calm = 🧘 **Le plus long silence avant un coup :** { $names } ({ 
 night-award-rescue = 🛟 **Le plus beau sauvetage :** { $names } ({ $what })
 night-award-quiet = 🤫 **La table la plus discrète :** { $names }, sans un seul nombre
 night-award-partners = 🤝 **Le plus de rencontres :** { $names } ({ $count })
+night-award-matches = 🎴 **Le plus de parties :** { $names } ({ $count })
+night-award-close = 🤏 **À un cheveu :** { $names } ({ $result })
 button-night-best = Revoir la meilleure table
 night-ended = La soirée est terminée. Son bilan arrive dans le salon.
 

@@ -308,6 +308,7 @@ night-summary-facts = { $people ->
 }.
 night-summary-best = 🏆 **Miglior tavolo:** { $names } a { $game }: { $result }
 night-summary-board = ### Il tabellone
+night-summary-others = 🙋 **Anche con noi:** { $names }
 night-replay = Round { $round }, tavolo { $table }: { $result }
 night-summary-thanks = Grazie per aver giocato. Alla prossima!
 night-poster-label = Serata giochi, { $date }
@@ -328,6 +329,8 @@ night-award-calm = 🧘 **La calma più lunga prima di una mossa:** { $names } (
 night-award-rescue = 🛟 **Il miglior salvataggio:** { $names } ({ $what })
 night-award-quiet = 🤫 **Il tavolo più silenzioso:** { $names }, senza un solo numero
 night-award-partners = 🤝 **Più persone incontrate:** { $names } ({ $count })
+night-award-matches = 🎴 **Più partite:** { $names } ({ $count })
+night-award-close = 🤏 **Per un soffio:** { $names } ({ $result })
 button-night-best = Guarda il miglior tavolo
 night-ended = La serata è finita. Il riepilogo arriva nel canale.
 

@@ -286,6 +286,7 @@ night-summary-title = ## 🌙 { $title }：楽しい会でした！
 night-summary-facts = { $people }人、{ $rounds }ラウンド、{ $tables }卓。
 night-summary-best = 🏆 **ベストテーブル：** { $names }（{ $game }：{ $result }）
 night-summary-board = ### 順位表
+night-summary-others = 🙋 **一緒にいてくれた人：** { $names }
 night-replay = ラウンド{ $round }・テーブル{ $table }：{ $result }
 night-summary-thanks = 遊んでくれてありがとうございました。また次回！
 night-poster-label = ゲーム会、{ $date }
@@ -306,6 +307,8 @@ night-award-calm = 🧘 **いちばん長くこらえた：** { $names }（{ $co
 night-award-rescue = 🛟 **いちばんの立て直し：** { $names }（{ $what }）
 night-award-quiet = 🤫 **いちばん静かなテーブル：** { $names }（数字の発言なし）
 night-award-partners = 🤝 **いちばん多くの人と遊んだ：** { $names }（{ $count }人）
+night-award-matches = 🎴 **いちばん多く遊んだ：** { $names }（{ $count }ゲーム）
+night-award-close = 🤏 **あと一歩：** { $names }（{ $result }）
 button-night-best = ベストテーブルを見る
 night-ended = ゲーム会を終えました。チャンネルにふりかえりが出ます。
 

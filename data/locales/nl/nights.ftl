@@ -310,6 +310,7 @@ night-summary-facts = { $people ->
 }.
 night-summary-best = 🏆 **Beste tafel:** { $names } met { $game }: { $result }
 night-summary-board = ### De stand
+night-summary-others = 🙋 **Ook erbij:** { $names }
 night-replay = Ronde { $round }, tafel { $table }: { $result }
 night-summary-thanks = Bedankt voor het meespelen. Tot de volgende keer!
 night-poster-label = Spelavond, { $date }
@@ -330,6 +331,8 @@ night-award-calm = 🧘 **Langste rust voor een zet:** { $names } ({ $count } se
 night-award-rescue = 🛟 **Beste redding:** { $names } ({ $what })
 night-award-quiet = 🤫 **Stilste tafel:** { $names }, zonder ook maar één getal
 night-award-partners = 🤝 **Met de meeste mensen gespeeld:** { $names } ({ $count })
+night-award-matches = 🎴 **Meeste potjes:** { $names } ({ $count })
+night-award-close = 🤏 **Op een haar na:** { $names } ({ $result })
 button-night-best = Beste tafel bekijken
 night-ended = De avond is voorbij. De terugblik volgt in het kanaal.
 

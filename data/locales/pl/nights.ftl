@@ -326,6 +326,7 @@ night-summary-facts = { $people ->
 }.
 night-summary-best = 🏆 **Najlepszy stół:** { $names }, { $game }: { $result }
 night-summary-board = ### Tabela
+night-summary-others = 🙋 **Z nami także:** { $names }
 night-replay = Runda { $round }, stół { $table }: { $result }
 night-summary-thanks = Dzięki za grę. Do następnego razu!
 night-poster-label = Wieczór gier, { $date }
@@ -352,6 +353,8 @@ night-award-calm = 🧘 **Najdłuższy spokój przed ruchem:** { $names } ({ $co
 night-award-rescue = 🛟 **Najlepszy ratunek:** { $names } ({ $what })
 night-award-quiet = 🤫 **Najcichszy stół:** { $names }, bez ani jednej liczby
 night-award-partners = 🤝 **Najwięcej różnych osób przy stole:** { $names } ({ $count })
+night-award-matches = 🎴 **Najwięcej partii:** { $names } ({ $count })
+night-award-close = 🤏 **O włos:** { $names } ({ $result })
 button-night-best = Obejrzyj najlepszy stół
 night-ended = Wieczór się skończył. Podsumowanie zaraz pojawi się na kanale.
 

@@ -309,6 +309,7 @@ night-summary-facts = { $people ->
 }.
 night-summary-best = 🏆 **Melhor mesa:** { $names } em { $game }: { $result }
 night-summary-board = ### O placar
+night-summary-others = 🙋 **Também com a gente:** { $names }
 night-replay = Rodada { $round }, mesa { $table }: { $result }
 night-summary-thanks = Valeu por jogarem. Até a próxima!
 night-poster-label = Noite de jogos, { $date }
@@ -335,6 +336,8 @@ night-award-calm = 🧘 **Maior calma antes de uma jogada:** { $names } ({ $coun
 night-award-rescue = 🛟 **Melhor resgate:** { $names } ({ $what })
 night-award-quiet = 🤫 **Mesa mais silenciosa:** { $names }, sem um único número
 night-award-partners = 🤝 **Jogou com mais gente:** { $names } ({ $count })
+night-award-matches = 🎴 **Mais partidas:** { $names } ({ $count })
+night-award-close = 🤏 **Por um triz:** { $names } ({ $result })
 button-night-best = Ver a melhor mesa
 night-ended = A noite acabou. O resumo já vem no canal.
 

@@ -302,6 +302,7 @@ night-summary-facts = { $people ->
 }.
 night-summary-best = 🏆 **En iyi masa:** { $names }; { $game }: { $result }
 night-summary-board = ### Puan tablosu
+night-summary-others = 🙋 **Aramızda olanlar:** { $names }
 night-replay = Tur { $round }, masa { $table }: { $result }
 night-summary-thanks = Oynadığınız için teşekkürler. Bir dahaki sefere görüşürüz!
 night-poster-label = Oyun gecesi, { $date }
@@ -322,6 +323,8 @@ night-award-calm = 🧘 **Hamleden önce en uzun sakin bekleyiş:** { $names } (
 night-award-rescue = 🛟 **En iyi kurtarış:** { $names } ({ $what })
 night-award-quiet = 🤫 **En sessiz masa:** { $names }, tek bir sayı bile yok
 night-award-partners = 🤝 **En çok kişiyle oynayan:** { $names } ({ $count })
+night-award-matches = 🎴 **En çok oyun:** { $names } ({ $count })
+night-award-close = 🤏 **Kıl payı:** { $names } ({ $result })
 button-night-best = En iyi masayı izle
 night-ended = Gece bitti. Özeti birazdan kanalda.
 

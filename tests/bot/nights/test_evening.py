@@ -47,7 +47,9 @@ async def test_nine_people_play_three_rounds(evening: NightSession, monkeypatch:
         await play_third_round_in_the_channel(evening)
         assert "of 300 points" in (await evening.say(anna, "board")).text
         await evening.press(anna, await evening.say(anna, "end"), "End the night")
-        assert "10 people, 3 rounds, 9 tables" in evening.find("what a night").text
+        summary = evening.find("what a night").text
+        assert "10 people, 3 rounds, 9 tables" in summary
+        assert [person.name for person in (*people, late) if person.name not in summary] == []
         assert all(thread.archived for thread in evening.threads)
         assert await evening.bot.parts.nights.find_under_way(evening.channel.id) is None
         assert "Friday" in (await evening.say(anna, "history")).text
