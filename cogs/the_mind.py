@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.client import Unspoken
 from bot.components.layout import CustomId
-from bot.games.the_mind.hand import render_confirmation
+from bot.games.the_mind.hand import refuses_others, render_confirmation
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext
@@ -80,11 +80,11 @@ class TheMindCog(GameCog):
         ]
     )
     async def blind(self, interaction: discord.Interaction[Unspoken], choice: str = _ON) -> None:
-        """Propose to go on blind after the last level, agree to it, or ask whether to finish."""
+        """Propose to go on blind after the last level, agree to it, or finish."""
         context = self.bot.context_of(interaction)
         table = await self.here(context)
         if choice == _FINISH:
-            await self._ask_to_finish(context, table)
+            await self._finish(context, table)
         else:
             await self.act(context, table, GoOnBlind())
 
@@ -142,8 +142,8 @@ class TheMindCog(GameCog):
 
     @on_button("finish")
     async def press_finish(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Ask whether to finish with the levels passed."""
-        await self._ask_to_finish(context, await self.parts.tables.get(custom_id.match))
+        """Say that the levels passed are enough; ask first if that refuses others."""
+        await self._finish(context, await self.parts.tables.get(custom_id.match), seen=custom_id.revision)
 
     @on_button("finish-sure")
     async def press_finish_sure(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -163,17 +163,21 @@ class TheMindCog(GameCog):
         except StarIsProposed:
             await self.act(context, table, AgreeToStar())
 
-    async def _ask_to_finish(self, context: InteractionContext, table: Table) -> None:
+    async def _finish(self, context: InteractionContext, table: Table, seen: int | None = None) -> None:
+        """Finish at once: others have a minute to object. Ask first if others want to go on blind."""
         table.require_playing()
         view = _view(table, table.seat_of(context.user))
         if view.phase is not Phase.CHOOSING:
             raise LevelsRemain
-        await self.page(context, table, _make_confirmation)
+        if refuses_others(view):
+            await self.page(context, table, _make_confirmation)
+        else:
+            await self.act(context, table, Finish(), seen=seen)
 
 
 def _make_confirmation(view: View) -> Page | None:
-    """Make the page that asks before a seat finishes; void when that has been decided."""
-    if not isinstance(view, TheMindView) or view.phase is not Phase.CHOOSING:
+    """Make the page that asks before a seat finishes; void once it would refuse nobody."""
+    if not isinstance(view, TheMindView) or view.phase is not Phase.CHOOSING or not refuses_others(view):
         return None
     return partial(render_confirmation, view)
 

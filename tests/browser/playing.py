@@ -156,7 +156,6 @@ async def play_in_order(users: Sequence[BrowserUser], cards: int = MAX_CARDS) ->
 
 
 async def finish(user: BrowserUser) -> None:
-    """Say that the levels passed are enough, and confirm it; the match ends when all have."""
+    """Say that the levels passed are enough; the match ends when all have."""
     await user.page.locator('article.message:not(.ephemeral) button[data-custom-id*=":finish:"]').wait_for()
     await press_button(user, "finish")
-    await press_on_hand(user, "finish-sure")

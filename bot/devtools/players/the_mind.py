@@ -88,7 +88,7 @@ class Demo(DemoMatch):
                 await self._press(player, "agree")
             elif "finish" in verbs:
                 # All of them, so that the match ends at once.
-                await player.click(await player.click(hand.message, "finish"), "finish-sure")
+                await self._press(player, "finish")
             elif "play" in verbs:
                 card = next(int(argument) for verb, argument in hand.buttons if verb == "play")
                 now = _read_top(hand.message)

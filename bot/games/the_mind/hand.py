@@ -47,16 +47,17 @@ def render_hand(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
     return (*blocks, *_render_play_row(view, context), (*own, rules))
 
 
+def refuses_others(view: TheMindView) -> bool:
+    """Return True if to finish would end the match at once, for another wants to go on blind."""
+    return any(seat != view.seat for seat in view.blind_agreed)
+
+
 def render_confirmation(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
-    """Ask before a seat finishes: at once if another wants to go on blind, else after a minute."""
-    refuses = any(seat != view.seat for seat in view.blind_agreed)
+    """Ask before a seat ends the match although another wants to go on blind."""
     sure = Button(context.words("button-finish-sure"), context.custom_id("finish-sure"), ButtonStyle.DANGER)
     back = Button(context.words("button-back"), context.custom_id("hand"))
     blind = () if view.seat in view.blind_agreed else (render_blind_button(context),)
-    return (
-        context.words("the-mind-sure-refuse" if refuses else "the-mind-sure-finish"),
-        (sure, *blind, back),
-    )
+    return (context.words("the-mind-sure-refuse"), (sure, *blind, back))
 
 
 def _describe_hand_news(view: TheMindView, context: RenderContext, moves: Sequence[Event]) -> str:

@@ -22,7 +22,7 @@ def _render_table(view: TheMindView, context: RenderContext, moves: Sequence[Eve
     blocks: list[Block] = [
         PicturedText(describe_team_state(view, context)),
         *describe_pile(view, context),
-        *_describe_news_beside_picture(view, context),
+        *describe_news(view, context),
     ]
     asks = is_live(view, context) and not context.paused
     if asks:
@@ -118,7 +118,17 @@ def _shows_blind_pile(view: TheMindView) -> bool:
 
 
 def describe_news(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
-    """Describe why play is halted: the last mistake, or the level just ended (rulings: M10)."""
+    """Describe why play is halted: the last mistake, or the level just ended (rulings: M10).
+
+    A picture shows the whole pile of the level just ended, which then stands in it alone.
+    """
+    news = _describe_news_in_words(view, context)
+    if view.mistake is not None or view.phase in {Phase.CHOOSING, Phase.BEATEN, Phase.FINISHED}:
+        return news
+    return tuple(PicturedText(text) if isinstance(text, str) else text for text in news)
+
+
+def _describe_news_in_words(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
     if view.mistake is not None:
         return (_describe_mistake(view.mistake, view, context),)
     done = view.last_pile
@@ -133,14 +143,6 @@ def describe_news(view: TheMindView, context: RenderContext) -> tuple[Block, ...
     )
     code = "the-mind-last-blind-pile" if done.blind else "the-mind-last-pile"
     return (context.words(code, level=done.level, cards=pile),)
-
-
-def _describe_news_beside_picture(view: TheMindView, context: RenderContext) -> tuple[Block, ...]:
-    """Describe the same for the table, whose picture shows the whole pile of the level just ended."""
-    news = describe_news(view, context)
-    if view.mistake is not None or view.phase in {Phase.CHOOSING, Phase.BEATEN, Phase.FINISHED}:
-        return news
-    return tuple(PicturedText(text) if isinstance(text, str) else text for text in news)
 
 
 def _describe_mistake(mistake: Mistake, view: TheMindView, context: RenderContext) -> str:

@@ -64,7 +64,6 @@ the-mind-discarded = Für Wurfsterne abgeworfen: { $cards }
 the-mind-your-cards = Deine Karten: { $cards }
 the-mind-own-aside = Beiseite, das weißt nur du: { $cards }
 the-mind-hand-empty = Du hast in diesem Level keine Karten mehr.
-the-mind-sure-finish = ⚠️ Die Partie ist in einer Minute zu Ende, mit den Leveln, die ihr geschafft habt, außer jemand will blind weitermachen. Bist du sicher?
 the-mind-sure-refuse = ⚠️ Damit ist die Partie für alle am Tisch zu Ende, mit den Leveln, die ihr geschafft habt. Bist du sicher?
 
 the-mind-game-beaten = 🏆 **{ $start ->

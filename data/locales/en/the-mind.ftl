@@ -64,7 +64,6 @@ the-mind-discarded = Discarded for stars: { $cards }
 the-mind-your-cards = Your cards: { $cards }
 the-mind-own-aside = Your cards set aside, only you know: { $cards }
 the-mind-hand-empty = You have no cards left in this level.
-the-mind-sure-finish = ⚠️ The match ends in a minute, with the levels you've passed, unless somebody wants to go on blind. Are you sure?
 the-mind-sure-refuse = ⚠️ This ends the match for everyone at the table, with the levels you've passed. Are you sure?
 
 the-mind-game-beaten = 🏆 **{ $start ->

@@ -64,7 +64,6 @@ the-mind-discarded = Descartadas por estrellas: { $cards }
 the-mind-your-cards = Tus cartas: { $cards }
 the-mind-own-aside = Tus cartas apartadas, solo tú las conoces: { $cards }
 the-mind-hand-empty = Ya no tienes cartas en este nivel.
-the-mind-sure-finish = ⚠️ La partida acaba en un minuto, con los niveles superados, salvo que alguien quiera seguir a ciegas. ¿La dejas aquí?
 the-mind-sure-refuse = ⚠️ Esto termina la partida para toda la mesa, con los niveles superados. ¿La terminas?
 
 the-mind-game-beaten = 🏆 **{ $start ->

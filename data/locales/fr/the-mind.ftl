@@ -64,7 +64,6 @@ the-mind-discarded = Défaussées pour des étoiles : { $cards }
 the-mind-your-cards = Tes cartes : { $cards }
 the-mind-own-aside = Tes cartes à l’écart, que personne d’autre ne connaît : { $cards }
 the-mind-hand-empty = Tu n’as plus de cartes dans ce niveau.
-the-mind-sure-finish = ⚠️ La partie se termine dans une minute, avec les niveaux réussis, sauf si quelqu’un veut continuer à l’aveugle. On s’arrête là ?
 the-mind-sure-refuse = ⚠️ Cela termine la partie pour toute la table, avec les niveaux réussis. On s’arrête là ?
 
 the-mind-game-beaten = 🏆 **{ $start ->

@@ -64,7 +64,6 @@ the-mind-discarded = Scartate per le stelle: { $cards }
 the-mind-your-cards = Le tue carte: { $cards }
 the-mind-own-aside = Le tue carte messe da parte (le vedi solo tu): { $cards }
 the-mind-hand-empty = In questo livello non hai più carte.
-the-mind-sure-finish = ⚠️ La partita finisce tra un minuto, con i livelli superati, a meno che qualcuno non voglia continuare alla cieca. Vuoi farlo davvero?
 the-mind-sure-refuse = ⚠️ Così la partita finisce per tutto il tavolo, con i livelli superati. Vuoi farlo davvero?
 
 the-mind-game-beaten = 🏆 **{ $start ->

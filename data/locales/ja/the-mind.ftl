@@ -55,7 +55,6 @@ the-mind-discarded = 手裏剣で捨てたカード：{ $cards }
 the-mind-your-cards = 自分のカード：{ $cards }
 the-mind-own-aside = 脇によけた自分のカード（知っているのは自分だけ）：{ $cards }
 the-mind-hand-empty = このレベルの手札はもうありません。
-the-mind-sure-finish = ⚠️ ブラインドで続けたい人がいなければ、ここまでのレベルでゲームは1分後に終わります。本当にいいですか？
 the-mind-sure-refuse = ⚠️ ここまでのレベルで、テーブルの全員のゲームが終わります。本当にいいですか？
 
 the-mind-game-beaten = 🏆 **{ $start ->

@@ -64,7 +64,6 @@ the-mind-discarded = Afgelegd voor werpsterren: { $cards }
 the-mind-your-cards = Je kaarten: { $cards }
 the-mind-own-aside = Van jou opzijgelegd, alleen jij weet het: { $cards }
 the-mind-hand-empty = Je hebt dit level geen kaarten meer.
-the-mind-sure-finish = ⚠️ De partij eindigt over een minuut, met de levels die jullie gehaald hebben, tenzij iemand blind verder wil. Weet je het zeker?
 the-mind-sure-refuse = ⚠️ Hiermee eindigt de partij voor iedereen aan tafel, met de levels die jullie gehaald hebben. Weet je het zeker?
 
 the-mind-game-beaten = 🏆 **{ $start ->

@@ -74,7 +74,6 @@ the-mind-discarded = Odrzucone za gwiazdki: { $cards }
 the-mind-your-cards = Twoje karty: { $cards }
 the-mind-own-aside = Twoje karty na boku, znasz je tylko ty: { $cards }
 the-mind-hand-empty = Na tym poziomie nie masz już kart.
-the-mind-sure-finish = ⚠️ Partia skończy się za minutę, z zaliczonymi już poziomami, chyba że ktoś zechce grać dalej w ciemno. Na pewno?
 the-mind-sure-refuse = ⚠️ To kończy partię dla wszystkich przy stole, z zaliczonymi już poziomami. Na pewno?
 
 the-mind-game-beaten = 🏆 **{ $start ->

@@ -66,7 +66,6 @@ the-mind-discarded = Descartadas por estrelas: { $cards }
 the-mind-your-cards = Suas cartas: { $cards }
 the-mind-own-aside = Suas cartas à parte (só você vê): { $cards }
 the-mind-hand-empty = Você não tem mais cartas neste nível.
-the-mind-sure-finish = ⚠️ A partida acaba em um minuto, com os níveis que vocês completaram, a não ser que alguém queira continuar às cegas. Tem certeza?
 the-mind-sure-refuse = ⚠️ Isto encerra a partida para todo mundo na mesa, com os níveis que vocês completaram. Tem certeza?
 
 the-mind-game-beaten = 🏆 **{ $start ->

@@ -55,7 +55,6 @@ the-mind-discarded = Yıldızlar için atılanlar: { $cards }
 the-mind-your-cards = Kartların: { $cards }
 the-mind-own-aside = Kenara ayrılan kartların, yalnızca sen biliyorsun: { $cards }
 the-mind-hand-empty = Bu seviyede kartın kalmadı.
-the-mind-sure-finish = ⚠️ Körleme devam etmek isteyen çıkmazsa oyun, geçtiğiniz seviyelerle bir dakika içinde biter. Emin misin?
 the-mind-sure-refuse = ⚠️ Bu, oyunu masadaki herkes için geçtiğiniz seviyelerle bitirir. Emin misin?
 
 the-mind-game-beaten = 🏆 **{ $start ->

@@ -15,11 +15,11 @@ async def two_people_win_go_on_blind_and_come_as_far_as_their_lives_last(stack: 
     assert session.choosing
     assert has_sentence(session.post().text, "the-mind-choosing", level=12, start=12)
 
-    asked = await session.click(anna, session.hand(anna), "finish")
-    assert has_reply(asked, "the-mind-sure-finish")
-    await session.click(anna, session.hand(anna), "hand")
     await session.click(ben, session.post(), "blind")
     await session.wait_until_settled()
+    asked = await session.click(anna, session.hand(anna), "finish")
+    assert has_reply(asked, "the-mind-sure-refuse")
+    await session.click(anna, session.hand(anna), "hand")
     assert has_sentence(session.post().text, "the-mind-blind-proposed", names="Ben", count=1, missing="Anna")
     await session.click(anna, session.hand(anna), "blind")
     await session.wait_until_settled()
@@ -47,7 +47,6 @@ async def four_people_win_and_leave_it_at_that(stack: Stack) -> None:
     refused = await session.type(ben, "ready")
     assert has_reply(refused, "rule-no-level-runs")
     await session.type(cleo, "blind", choice="finish")
-    await session.click(cleo, session.hand(cleo), "finish-sure")
     assert has_sentence(session.hand(cleo).text, "the-mind-finish-proposed", names="Cleo", count=1)
     assert find_button(session.hand(cleo), "finish") is None
     await session.click(anna, session.post(), "blind")

@@ -91,9 +91,12 @@ def test_the_pile_of_the_level_just_passed_is_shown_once(language: str) -> None:
     table = make_table(after(laid(hands=((12,), (40,))), "0: play", "1: play"))
     pile = words(language)("the-mind-last-pile", level=1, cards="12 → 40")
     in_words = render_table(table, words(language), NAMES)
-    pictured = render_table(table, words(language), NAMES, card_style=CardStyle(pictures=True))
+    pictures = CardStyle(pictures=True)
+    pictured = render_table(table, words(language), NAMES, card_style=pictures)
+    hand = render_hand(table, PEOPLE[0], words(language), NAMES, card_style=pictures)
     assert pile in in_words.text
-    assert pile not in "\n".join(block for block in pictured.blocks if isinstance(block, str))
+    for layout in (pictured, hand):
+        assert pile not in "\n".join(block for block in layout.blocks if isinstance(block, str))
 
 
 @LANGUAGES
