@@ -550,7 +550,14 @@ def _begin_sqlite(connection: Connection) -> None:
     statement = "BEGIN" if reads_only else "BEGIN IMMEDIATE"
     # Past SQLAlchemy's cursor, which is opened and closed on the connection's thread: one hop, not three.
     driver: AdaptedConnection = connection.connection.dbapi_connection  # type: ignore[assignment]
-    driver.run_async(lambda aiosqlite: aiosqlite.execute(statement))
+    try:
+        driver.run_async(lambda aiosqlite: aiosqlite.execute(statement))
+    except BaseException:
+        # A task cancelled meanwhile does not learn that the transaction has begun: nobody would end it, and
+        # the only connection could begin no other. The rollback queues behind the statement on its thread.
+        with suppress(Exception):
+            driver.run_async(lambda aiosqlite: aiosqlite.rollback())
+        raise
 
 
 def _create_postgresql_engine(url: URL, *, is_shared: bool) -> AsyncEngine:

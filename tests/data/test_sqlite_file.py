@@ -1,5 +1,6 @@
 """The file of a SQLite database: nearly current while the bot runs, and noticed when it is gone."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
@@ -76,3 +77,23 @@ async def test_a_database_in_memory_has_no_file_to_keep() -> None:
     store = await Store.open("sqlite:///:memory:")
     await store.keep_file()
     await store.close()
+
+
+async def test_a_task_cancelled_while_it_begins_a_transaction_leaves_none_open(
+    store: Store, tmp_path: Path
+) -> None:
+    await store.settings.save_app_state("a", "before")
+    with closing(sqlite3.connect(find_file(tmp_path), isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        saving = asyncio.create_task(store.settings.save_app_state("a", "cancelled"))
+        # It waits for the other's lock.
+        _, pending = await asyncio.wait({saving}, timeout=0.05)
+        assert pending == {saving}
+        saving.cancel()
+        await asyncio.sleep(0)
+        other.execute("ROLLBACK")
+    with pytest.raises(asyncio.CancelledError):
+        await saving
+    assert await store.settings.get_app_state("a") == "before"
+    await store.settings.save_app_state("a", "after")
+    assert await store.settings.get_app_state("a") == "after"
