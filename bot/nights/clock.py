@@ -82,6 +82,8 @@ class NightClock:
         self._voice_rooms = voice_rooms
         self._last_interest = nights.now() - INTEREST_INTERVAL
         self._starts_updated: datetime | None = None
+        self._turn = asyncio.Lock()
+        """Two rounds at once would both find the same reminder due, and post it twice."""
 
     def start(self) -> None:
         """Start the rounds in the running event loop."""
@@ -125,6 +127,10 @@ class NightClock:
 
     async def run_round(self) -> None:
         """Check every night once; an error at one night does not affect the others."""
+        async with self._turn:
+            await self._check_nights()
+
+    async def _check_nights(self) -> None:
         now = self._nights.now()
         seldom = now - self._last_interest >= INTEREST_INTERVAL
         if seldom:

@@ -1,5 +1,6 @@
 """A night's course by the clock: reminders, the door, the end, and the next night of a series."""
 
+import asyncio
 from dataclasses import replace
 from datetime import timedelta
 from importlib.resources import files
@@ -34,6 +35,15 @@ async def test_those_who_come_are_pinged_a_day_and_fifteen_minutes_before(nights
     assert len(anna.pings) == 2
     assert "snacks" in anna.pings[1].text
     assert ben.pings == []
+
+
+async def test_two_rounds_at_once_remind_people_once(nights: NightSession) -> None:
+    post = await nights.plan(title="Cards")
+    await nights.press(nights.anna, post, "I'm in")
+    starts = (await nights.only()).plan.starts.timestamp()
+    nights.sandbox.clock.advance(starts - DAY + 60 - nights.sandbox.clock.now())
+    await asyncio.gather(nights.look(), nights.look())
+    assert len(nights.anna.pings) == 1
 
 
 async def test_a_server_and_each_person_choose_when_they_are_reminded(nights: NightSession) -> None:
