@@ -64,7 +64,7 @@ def test_a_common_name_stays_as_it_is(name: str) -> None:
 
 async def test_an_unknown_user_is_mentioned() -> None:
     post = render_table(lobby("the-game", 2), words("en"), MemberNames())
-    assert f"1. <@{PEOPLE[0]}>" in post.text
+    assert f"<@{PEOPLE[0]}> 👑" in post.text
     assert post.pings == ()
 
 
