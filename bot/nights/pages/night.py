@@ -1,6 +1,7 @@
 """A game night's message: who comes, and from its start on the door."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta, tzinfo
 from typing import Final
 
@@ -20,8 +21,6 @@ NIGHT_COLOUR: Final = 0xE0A030
 OVER_COLOUR: Final = 0x80848E
 _MAX_NAMES: Final = 25
 """How many people of each answer are named."""
-_MAX_SIZES: Final = 5
-"""How many tables are listed with their sizes."""
 _FAR: Final = 2
 """Days from which on only the days ahead are said."""
 _SEATS: Final = range(2, 5)
@@ -282,9 +281,13 @@ def _describe_tables(people: int, words: Words) -> str:
     sizes = choose_table_sizes(people, _SEATS)
     if not sizes:
         return ""
-    if len(sizes) > _MAX_SIZES:
-        return words("night-tables-many", count=len(sizes))
-    return words("night-tables", count=len(sizes), sizes=" + ".join(map(str, sizes)))
+    return words("night-tables", count=len(sizes), sizes=describe_sizes(sizes, words))
+
+
+def describe_sizes(sizes: Iterable[int], words: Words) -> str:
+    """Describe the sizes of tables, the largest first: "2 tables of 4, one table of 3"."""
+    counts = sorted(Counter(sizes).items(), reverse=True)
+    return words.join_items(words("night-sizes", count=count, size=size) for size, count in counts)
 
 
 def _name(people: Sequence[int], words: Words) -> str:

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Final
 
 from bot.components.layout import MAX_BUTTONS_IN_ROW, Block, Button, ButtonStyle, CustomId, Layout, rows
-from bot.nights.pages.night import NIGHT_COLOUR
+from bot.nights.pages.night import NIGHT_COLOUR, describe_sizes
 from bot.nights.round_status import OpenTable, RoundStatus, TableStatus
 from bot.renderers import game_title, playable_games, renderer_of
 from bot.renderers.names import MemberNames, mention_users
@@ -29,7 +29,7 @@ def render_game_choice(
         if sizes.get(game)
     )
     lines = [
-        words("night-choice-row", game=game_title(game, words), sizes=" + ".join(map(str, split)))
+        words("night-choice-row", game=game_title(game, words), sizes=describe_sizes(split, words))
         for game, split in sizes.items()
         if split
     ]
@@ -56,7 +56,8 @@ def render_seating(
         for table in begun.tables
     ]
     place = [describe_place(begun, lacks, words), *([words("night-rooms-lack")] if lacks_rooms else [])]
-    return Layout((title, fit_rows(lines, words), *place), NIGHT_COLOUR)
+    sizes = describe_sizes((len(table.people) for table in begun.tables), words)
+    return Layout((f"{title}\n-# {sizes}", fit_rows(lines, words), *place), NIGHT_COLOUR)
 
 
 def describe_place(begun: RoundRecord, lacks: str | None, words: Words) -> str:

@@ -132,11 +132,11 @@ night-list-out = ❌ **Kann nicht ({ $count })** { $names }
 night-list-here = 🙋 **Da ({ $count })** { $names }
 night-list-expected = ⏳ **Kommt noch ({ $count })** { $names }
 night-and-more = { $names } und { $count } weitere
-night-tables = -# { $count ->
-    [one] Das gibt einen Tisch für { $sizes }.
-   *[other] Das gibt { $count } Tische: { $sizes }.
+night-tables = -# Das gibt { $sizes }.
+night-sizes = { $count ->
+    [one] 1 Tisch für { $size }
+   *[other] { $count } Tische für { $size }
 }
-night-tables-many = -# Das gibt { $count } Tische.
 night-door = { $state ->
     [open] 🚪 **Die Tür ist offen.** Drücke **Bin da**, dann bekommst du einen Platz.
     [running] 🎴 **Wir spielen.** Drücke **Bin da**, dann spielst du die nächste Runde mit.
@@ -229,7 +229,7 @@ night-choice = ### Was spielt ihr?
     [one] Eine Person ist da und frei.
    *[other] { $count } Personen sind da und frei.
     }
-night-choice-row = **{ $game }**: Tische für { $sizes }
+night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Runde { $number }: { $game }
 night-round-table = **Tisch { $number }:** { $names }
 night-more-rows = … und { $count } weitere

@@ -132,11 +132,11 @@ night-list-out = ❌ **Can't come ({ $count })** { $names }
 night-list-here = 🙋 **Here ({ $count })** { $names }
 night-list-expected = ⏳ **Expected ({ $count })** { $names }
 night-and-more = { $names } and { $count } more
-night-tables = -# { $count ->
-    [one] That makes one table of { $sizes }.
-   *[other] That makes { $count } tables: { $sizes }.
+night-tables = -# That makes { $sizes }.
+night-sizes = { $count ->
+    [one] one table of { $size }
+   *[other] { $count } tables of { $size }
 }
-night-tables-many = -# That makes { $count } tables.
 night-door = { $state ->
     [open] 🚪 **The door is open.** Press **I'm here** to get a seat.
     [running] 🎴 **We're playing.** Press **I'm here** to join the next round.
@@ -229,7 +229,7 @@ night-choice = ### What do you play?
     [one] One person is here and free.
    *[other] { $count } people are here and free.
     }
-night-choice-row = **{ $game }**: tables of { $sizes }
+night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Round { $number }: { $game }
 night-round-table = **Table { $number }:** { $names }
 night-more-rows = … and { $count } more

@@ -132,11 +132,11 @@ night-list-out = ❌ **No pueden ({ $count })** { $names }
 night-list-here = 🙋 **Ya están ({ $count })** { $names }
 night-list-expected = ⏳ **Por llegar ({ $count })** { $names }
 night-and-more = { $names } y { $count } más
-night-tables = -# { $count ->
-    [one] Sale una mesa de { $sizes }.
-   *[other] Salen { $count } mesas: { $sizes }.
+night-tables = -# Da para { $sizes }.
+night-sizes = { $count ->
+    [one] una mesa de { $size }
+   *[other] { $count } mesas de { $size }
 }
-night-tables-many = -# Salen { $count } mesas.
 night-door = { $state ->
     [open] 🚪 **La puerta está abierta.** Pulsa **Ya estoy aquí** para tener asiento.
     [running] 🎴 **Partidas en marcha.** Pulsa **Ya estoy aquí** para entrar en la siguiente ronda.
@@ -229,7 +229,7 @@ night-choice = ### ¿A qué se juega?
     [one] Hay una persona libre.
    *[other] Hay { $count } personas libres.
     }
-night-choice-row = **{ $game }**: mesas de { $sizes }
+night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Ronda { $number }: { $game }
 night-round-table = **Mesa { $number }:** { $names }
 night-more-rows = … y { $count } más

@@ -132,11 +132,11 @@ night-list-out = ❌ **Pas là ({ $count })** { $names }
 night-list-here = 🙋 **Ici ({ $count })** { $names }
 night-list-expected = ⏳ **On attend ({ $count })** { $names }
 night-and-more = { $names } et { $count } de plus
-night-tables = { $count ->
-    [one] -# Cela fait une table de { $sizes }.
-   *[other] -# Cela fait { $count } tables : { $sizes }.
+night-tables = -# Cela fait { $sizes }.
+night-sizes = { $count ->
+    [one] une table de { $size }
+   *[other] { $count } tables de { $size }
 }
-night-tables-many = -# Cela fait { $count } tables.
 night-door = { $state ->
     [open] 🚪 **La porte est ouverte.** Appuie sur **Je suis là** pour avoir une place.
     [running] 🎴 **On joue.** Appuie sur **Je suis là** pour jouer la manche suivante.
@@ -229,7 +229,7 @@ night-choice = ### À quoi jouez-vous ?
     [one] { $count } personne est là et disponible.
    *[other] { $count } personnes sont là et disponibles.
     }
-night-choice-row = **{ $game }** : tables de { $sizes }
+night-choice-row = **{ $game }** : { $sizes }
 night-round-title = ## 🌙 Manche { $number } : { $game }
 night-round-table = **Table { $number } :** { $names }
 night-more-rows = … et { $count } de plus

@@ -130,11 +130,11 @@ night-and-more = { $names } e { $count ->
     [one] un'altra persona
    *[other] altre { $count } persone
 }
-night-tables = -# { $count ->
-    [one] Basta per un tavolo da { $sizes }.
-   *[other] Basta per { $count } tavoli: { $sizes }.
+night-tables = -# Basta per { $sizes }.
+night-sizes = { $count ->
+    [one] un tavolo da { $size }
+   *[other] { $count } tavoli da { $size }
 }
-night-tables-many = -# Basta per { $count } tavoli.
 night-door = { $state ->
     [open] 🚪 **La porta è aperta.** Premi **Sono qui** per avere un posto.
     [running] 🎴 **Si gioca.** Premi **Sono qui** per entrare nel prossimo round.
@@ -227,7 +227,7 @@ night-choice = ### A che cosa si gioca?
     [one] Qui c'è una persona libera.
    *[other] Qui ci sono { $count } persone libere.
     }
-night-choice-row = **{ $game }**: tavoli da { $sizes }
+night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Round { $number }: { $game }
 night-round-table = **Tavolo { $number }:** { $names }
 night-more-rows = … e ancora { $count }

@@ -127,11 +127,8 @@ night-list-out = ❌ **行けません（{ $count }）** { $names }
 night-list-here = 🙋 **来ています（{ $count }）** { $names }
 night-list-expected = ⏳ **これから来ます（{ $count }）** { $names }
 night-and-more = { $names }ほか{ $count }人
-night-tables = -# { $count ->
-    [1] { $sizes }人で1卓になります。
-   *[other] { $count }卓になります：{ $sizes }人。
-}
-night-tables-many = -# { $count }卓になります。
+night-tables = -# { $sizes }になります。
+night-sizes = { $size }人用{ $count }卓
 night-door = { $state ->
     [open] 🚪 **開場中です。** **来ました**を押すと席がもらえます。
     [running] 🎴 **プレイ中です。** **来ました**を押すと次のラウンドに入れます。
@@ -217,7 +214,7 @@ option-night-forget = この希望を取り消す
 # A round
 night-choice = ### 何を遊びますか？
     { $count }人が来ていて、手が空いています。
-night-choice-row = **{ $game }**：{ $sizes }人のテーブル
+night-choice-row = **{ $game }**：{ $sizes }
 night-round-title = ## 🌙 ラウンド{ $number }：{ $game }
 night-round-table = **テーブル{ $number }：** { $names }
 night-more-rows = …ほか{ $count }件

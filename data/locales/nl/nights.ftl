@@ -132,11 +132,11 @@ night-list-out = ❌ **Kan niet ({ $count })** { $names }
 night-list-here = 🙋 **Binnen ({ $count })** { $names }
 night-list-expected = ⏳ **Nog verwacht ({ $count })** { $names }
 night-and-more = { $names } en nog { $count }
-night-tables = -# { $count ->
-    [one] Dat wordt één tafel van { $sizes }.
-   *[other] Dat worden { $count } tafels: { $sizes }.
+night-tables = -# Goed voor { $sizes }.
+night-sizes = { $count ->
+    [one] één tafel van { $size }
+   *[other] { $count } tafels van { $size }
 }
-night-tables-many = -# Dat worden { $count } tafels.
 night-door = { $state ->
     [open] 🚪 **De deur is open.** Druk op **Ik ben er** voor een plek.
     [running] 🎴 **We zijn aan het spelen.** Druk op **Ik ben er** om de volgende ronde mee te doen.
@@ -229,7 +229,7 @@ night-choice = ### Wat spelen jullie?
     [one] Er is nu één persoon vrij voor een tafel.
    *[other] Er zijn nu { $count } personen vrij voor een tafel.
     }
-night-choice-row = **{ $game }**: tafels van { $sizes }
+night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Ronde { $number }: { $game }
 night-round-table = **Tafel { $number }:** { $names }
 night-more-rows = … en nog { $count }

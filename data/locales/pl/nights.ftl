@@ -127,18 +127,13 @@ night-list-out = ❌ **Nie mogą ({ $count })** { $names }
 night-list-here = 🙋 **Na miejscu ({ $count })** { $names }
 night-list-expected = ⏳ **W drodze ({ $count })** { $names }
 night-and-more = { $names } i jeszcze { $count }
-night-tables = -# { $count ->
-    [one] To daje jeden stół ({ $sizes }).
-    [few] To daje { $count } stoły: { $sizes }.
-    [many] To daje { $count } stołów: { $sizes }.
-   *[other] To daje { $count } stołów: { $sizes }.
+night-tables = -# To daje { $sizes }.
+night-sizes = { $count ->
+    [one] jeden stół { $size }-osobowy
+    [few] { $count } stoły { $size }-osobowe
+    [many] { $count } stołów { $size }-osobowych
+   *[other] { $count } stołów { $size }-osobowych
 }
-night-tables-many = -# To daje { $count ->
-    [one] { $count } stół
-    [few] { $count } stoły
-    [many] { $count } stołów
-   *[other] { $count } stołów
-}.
 night-door = { $state ->
     [open] 🚪 **Drzwi są otwarte.** Kliknij **Jestem**, a dostaniesz miejsce.
     [running] 🎴 **Gramy.** Kliknij **Jestem**, żeby wejść do następnej rundy.
@@ -237,7 +232,7 @@ night-choice = ### W co gracie?
     [many] { $count } osób.
    *[other] { $count } osób.
 }
-night-choice-row = **{ $game }**: stoły { $sizes }
+night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Runda { $number }: { $game }
 night-round-table = **Stół { $number }:** { $names }
 night-more-rows = … i jeszcze { $count }

@@ -127,11 +127,11 @@ night-list-out = ❌ **Não posso ({ $count })** { $names }
 night-list-here = 🙋 **Cheguei ({ $count })** { $names }
 night-list-expected = ⏳ **Falta chegar ({ $count })** { $names }
 night-and-more = { $names } e mais { $count }
-night-tables = -# { $count ->
-    [one] Dá para formar uma mesa de { $sizes }.
-   *[other] Dá para formar { $count } mesas: { $sizes }.
+night-tables = -# Dá para formar { $sizes }.
+night-sizes = { $count ->
+    [one] uma mesa de { $size }
+   *[other] { $count } mesas de { $size }
 }
-night-tables-many = -# Dá para formar { $count } mesas.
 night-door = { $state ->
     [open] 🚪 **A porta está aberta.** Aperte **Cheguei** para ganhar um lugar.
     [running] 🎴 **O jogo está rolando.** Aperte **Cheguei** para entrar na próxima rodada.
@@ -225,7 +225,7 @@ night-choice = ### O que vamos jogar?
     [one] Uma pessoa está aqui e livre.
    *[other] { $count } pessoas estão aqui e livres.
     }
-night-choice-row = **{ $game }**: mesas de { $sizes }
+night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Rodada { $number }: { $game }
 night-round-table = **Mesa { $number }:** { $names }
 night-more-rows = … e mais { $count }

@@ -127,11 +127,8 @@ night-list-out = ❌ **Gelemeyen ({ $count })** { $names }
 night-list-here = 🙋 **Burada ({ $count })** { $names }
 night-list-expected = ⏳ **Beklenen ({ $count })** { $names }
 night-and-more = { $names } ve { $count } kişi daha
-night-tables = -# { $count ->
-    [one] Bu, { $sizes } kişilik bir masa eder.
-   *[other] Bu, { $count } masa eder: { $sizes }.
-}
-night-tables-many = -# Bu, { $count } masa eder.
+night-tables = -# Bu, { $sizes } eder.
+night-sizes = { $count } tane { $size } kişilik masa
 night-door = { $state ->
     [open] 🚪 **Kapı açık.** Yer almak için **Buradayım** düğmesine bas.
     [running] 🎴 **Oynuyoruz.** Sonraki tura katılmak için **Buradayım** düğmesine bas.
@@ -221,7 +218,7 @@ night-choice = ### Ne oynuyorsunuz?
     [one] Burada ve boşta olan bir kişi var.
    *[other] Burada ve boşta olan { $count } kişi var.
     }
-night-choice-row = **{ $game }**: masalar { $sizes } kişilik
+night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Tur { $number }: { $game }
 night-round-table = **Masa { $number }:** { $names }
 night-more-rows = … ve { $count } tane daha

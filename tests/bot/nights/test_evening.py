@@ -60,7 +60,7 @@ async def test_a_deleted_thread_frees_its_people_and_a_leavers_seat_is_offered(
 ) -> None:
     people = [*evening.people, *evening.add_people(*NAMES[:4])]
     await open_door(evening, people)
-    await choose_the_game(evening, evening.find("Friday"), "3 + 3")
+    await choose_the_game(evening, evening.find("Friday"), "2 tables of 3")
     await evening.quiet()
     first, second = (await evening.rounds())[0].tables
     seating = evening.find("Round 1: The Game").text
@@ -118,7 +118,7 @@ async def test_who_stands_up_from_a_private_lobby_or_is_put_off_leaves_its_threa
     evening.bot.parts.tables.presence = Presence(evening.sandbox.clock.now)
     people = [*evening.people, *evening.add_people(*NAMES[:4])]
     await open_door(evening, people)
-    await choose_the_game(evening, evening.find("Friday"), "3 + 3")
+    await choose_the_game(evening, evening.find("Friday"), "2 tables of 3")
     await evening.quiet()
     table = (await evening.rounds())[0].tables[0]
     thread = evening.thread(table)
@@ -146,7 +146,7 @@ async def test_an_evening_goes_on_when_its_host_leaves_the_server(evening: Night
     people = [*evening.people, *evening.add_people(*NAMES[:3]), moderator]
     host, ben = people[:2]
     await open_door(evening, people)
-    await choose_the_game(evening, evening.find("Friday"), "3 + 3")
+    await choose_the_game(evening, evening.find("Friday"), "2 tables of 3")
     await evening.quiet()
     evening.guild.remove_person(host)
     pings = len(host.pings)
@@ -263,12 +263,12 @@ async def open_door(evening: NightSession, people: list[Person]) -> None:
     assert (await evening.night()).present == tuple(person.id for person in people)
 
 
-async def choose_the_game(evening: NightSession, message: Message, sizes: str = "3 + 3 + 3") -> None:
+async def choose_the_game(evening: NightSession, message: Message, sizes: str = "3 tables of 3") -> None:
     """Press "Next round", and choose The Game."""
     anna = evening.anna
     choice = await evening.press(anna, message, "Next round")
     assert choice is not None
-    assert f"The Game**: tables of {sizes}" in choice.text
+    assert f"The Game**: {sizes}" in choice.text
     await anna.click(choice, "The Game")
 
 
@@ -278,6 +278,7 @@ async def play_first_round(evening: NightSession, people: list[Person]) -> Perso
     await evening.quiet()
     (first,) = await evening.rounds()
     assert [len(table.people) for table in first.tables] == [3, 3, 3]
+    assert "3 tables of 3" in evening.find("Round 1: The Game").text
     assert len({table.seed for table in first.tables} - {None}) == 1
     for table in first.tables:
         thread = evening.thread(table)
