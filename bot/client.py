@@ -20,6 +20,7 @@ from bot.interactions.command_builder import register_commands
 from bot.interactions.context import InteractionContext
 from bot.parts import Parts
 from bot.process.cluster import Cluster
+from bot.settings.card_style import CardPreference
 from bot.settings.environment import Settings
 from bot.tables.refusals import LobbyExpired
 from bot.words.commands import WordsTranslator
@@ -225,12 +226,12 @@ class Unspoken(commands.AutoShardedBot):
             await self._cluster.start(shard_id)
 
     async def _warm_up(self) -> None:
-        """Start the drawing process if there are tables, and fetch the emojis, in the background."""
+        """Start the drawing process where pictures are shown, and fetch the emojis, in the background."""
         emojis, pictures = self.parts.card_emojis, self.parts.picture_cache
-        if self.parts.tables.count:
-            # Elsewhere the first lobby's picture starts it: in words alone there is none.
-            await pictures.start()
         await self.wait_until_ready()
+        if any(self._shows_pictures(guild.id) for guild in self.guilds):
+            # Where all is in words, the first picture that a person asks for starts it.
+            await pictures.start()
         if not self.parts.settings.card_emojis:
             await emojis.fetch_or_warn(self)
             return
@@ -238,6 +239,9 @@ class Unspoken(commands.AutoShardedBot):
             # Another process may upload them at this moment, which takes minutes.
             await emojis.fetch_or_warn(self)
         await emojis.upload_in_background(self, self.parts.store, pictures.drawer)
+
+    def _shows_pictures(self, guild: int) -> bool:
+        return self.parts.guild_settings.get(guild).cards is CardPreference.PICTURES
 
     async def close(self) -> None:
         """Stop all background work, then disconnect from Discord."""
