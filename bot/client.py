@@ -302,12 +302,17 @@ class Unspoken(commands.AutoShardedBot):
         """Return the context of an interaction, which is made when it is first asked for."""
         context = interaction.extras.get(_CONTEXT)
         if not isinstance(context, InteractionContext):
+            discord_locale = str(interaction.locale)
             own_language = self.parts.preferences.language_of(UserId(interaction.user.id))
             # Who reads British English and chose English keeps the day before the month.
             if own_language is not None and not interaction.locale.value.startswith(own_language):
                 interaction.locale = _LOCALES[own_language]
             context = interaction.extras[_CONTEXT] = InteractionContext(
-                interaction, self.parts.tables, self.parts.appearance, self.parts.reply_priority
+                interaction,
+                self.parts.tables,
+                self.parts.appearance,
+                self.parts.reply_priority,
+                discord_locale,
             )
             self._learn_user(interaction)
         return context

@@ -26,8 +26,12 @@ class InteractionContext:
         tables: Tables,
         appearance: Appearance,
         reply_priority: ReplyPriority,
+        discord_locale: str,
     ) -> None:
-        """Read from the interaction; nothing is sent yet."""
+        """Read from the interaction; nothing is sent yet.
+
+        `discord_locale` is that of the user's Discord, whatever language they chose.
+        """
         self.interaction = interaction
         self.began = time.perf_counter()
         """When it arrived, by `time.perf_counter`."""
@@ -35,6 +39,7 @@ class InteractionContext:
         self.guild = GuildId(interaction.guild_id or 0)
         self.channel = interaction.channel_id or 0
         self.locale = str(interaction.locale)
+        self.discord_locale = discord_locale
         self.guild_locale = str(interaction.guild_locale or interaction.locale)
         """The server's locale; the user's own where the server has none."""
         self._tables = tables

@@ -1,43 +1,113 @@
-"""The settings of a server and of a person, in sentences."""
+"""The settings of a server and of a person: in sentences, and a person's with what changes them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import Final
 
 from babel import Locale
 from babel.dates import format_time
 from babel.lists import format_list
 
+from bot.components.form import TextForm
+from bot.components.layout import Button, CustomId, Layout, Section, SelectMenu, SelectOption
+from bot.renderers.lobby import QUIET_COLOUR
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import GuildSettings, TableSettings, WatchSettings
-from bot.settings.preferences import Preferences
+from bot.settings.preferences import CallPreference, Preferences
+from bot.settings.quiet_hours import NONE as QUIET_NONE
+from bot.settings.quiet_hours import QuietHours
 from bot.settings.reminder_times import ReminderTimes
 from bot.watch import Strictness
-from bot.words.words import Words
+from bot.words.words import Words, list_own_names
+
+AS_SERVER: Final = "server"
+"""The value of a choice that each server makes."""
+AS_DISCORD: Final = "auto"
+"""The value of the language that a person's Discord has."""
+MAX_QUIET_LENGTH: Final = 20
 
 
-def describe_preferences(preferences: Preferences, server_cards: CardPreference, words: Words) -> str:
-    """Describe how a person sees cards, is called and is spoken to.
+def render_preferences(
+    preferences: Preferences, server_cards: CardPreference, words: Words, notice: str = ""
+) -> Layout:
+    """Render how a person sees cards, is called and is spoken to, each with its menu or button.
 
     `server_cards` is how tables on this server look.
     """
     own = "server" if preferences.cards is None else preferences.cards.value
-    lines = [
-        words("preferences-hand", cards=own),
-        words("preferences-table", cards=server_cards.value),
+    table = words("preferences-table", cards=server_cards.value)
+    blocks = (
+        notice,
+        f"{words('preferences-hand', cards=own)}\n{table}",
+        _render_menu("cards", _name_cards(words), own),
+        (Button(words("button-try-cards"), CustomId(0, 0, "preferences", "try")),),
         words("preferences-calls", calls=preferences.calls.value),
+        _render_menu("calls", _name_calls(words), preferences.calls.value),
         _describe_own_reminders(preferences.reminders, words),
-        words("preferences-safety-net", on=_switch(on=preferences.safety_net)),
+        _render_menu("reminders", _name_reminders(words), preferences.reminders or AS_SERVER),
         words(
             "preferences-language",
             chosen="own" if preferences.language else "discord",
             language=name_language(preferences.language or words.language, words),
         ),
-    ]
-    if preferences.quiet is not None:
-        start, end = preferences.quiet.format(words.language)
-        zone = preferences.quiet_clocks.key
-        lines.append(words("preferences-quiet", start=start, end=end, zone=zone))
-    return "\n".join(lines)
+        _render_menu("language", _name_languages(words), preferences.language or AS_DISCORD),
+        Section(
+            words("preferences-safety-net", on=_switch(on=preferences.safety_net)),
+            Button(
+                words("button-switch", on=_switch(on=preferences.safety_net)),
+                CustomId(0, 0, "preferences", f"safety_net={_switch(on=not preferences.safety_net)}"),
+            ),
+        ),
+        Section(
+            _describe_quiet_hours(preferences, words),
+            Button(words("button-quiet-hours"), CustomId(0, 0, "preferences", "quiet")),
+        ),
+    )
+    return Layout(blocks, QUIET_COLOUR)
+
+
+def render_quiet_form(quiet: QuietHours | None, words: Words) -> TextForm:
+    """Render the form that asks for the hours in which a person is not called."""
+    return TextForm(
+        words("quiet-form-title"),
+        CustomId(0, 0, "preferences-quiet"),
+        words("quiet-form-label"),
+        1,
+        MAX_QUIET_LENGTH,
+        QUIET_NONE if quiet is None else f"{quiet.start}-{quiet.end}",
+    )
+
+
+def _render_menu(name: str, labels: Mapping[str, str], chosen: str) -> SelectMenu:
+    options = tuple(
+        SelectOption(label, f"{name}={value}", chosen=value == chosen) for value, label in labels.items()
+    )
+    return SelectMenu(CustomId(0, 0, "preferences", name), options)
+
+
+def _name_cards(words: Words) -> Mapping[str, str]:
+    return {value: words(f"cards-{value}") for value in (AS_SERVER, *CardPreference)}
+
+
+def _name_calls(words: Words) -> Mapping[str, str]:
+    return {value: words(f"calls-{value}") for value in CallPreference}
+
+
+def _name_reminders(words: Words) -> Mapping[str, str]:
+    return {AS_SERVER: words("cards-server")} | {
+        value: words(f"reminders-{value}") for value in ReminderTimes
+    }
+
+
+def _name_languages(words: Words) -> Mapping[str, str]:
+    return {AS_DISCORD: words("preferences-language-discord"), **list_own_names()}
+
+
+def _describe_quiet_hours(preferences: Preferences, words: Words) -> str:
+    if preferences.quiet is None:
+        return words("preferences-quiet-none")
+    start, end = preferences.quiet.format(words.language)
+    return words("preferences-quiet", start=start, end=end, zone=preferences.quiet_clocks.key)
 
 
 def _describe_own_reminders(times: ReminderTimes | None, words: Words) -> str:

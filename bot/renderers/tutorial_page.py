@@ -1,7 +1,7 @@
 """A page of a tutorial: a sentence, the table as it stands, the hand, and the button that goes on."""
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.companions import COMPANION_GAMES
 from bot.components.attachments import PendingPicture, PicturedText
@@ -9,9 +9,9 @@ from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout
 from bot.renderers import game_title, playable_games, renderer_of
 from bot.renderers.context import COMPANION_AVATAR, RenderContext
 from bot.renderers.names import plain_name, quote_name
-from bot.renderers.picture_placement import render_table_with_picture
+from bot.renderers.picture_placement import render_hand_with_picture, render_table_with_picture
 from bot.renderers.table import RUNNING_COLOUR, WON_COLOUR
-from bot.renderers.tutorial import Tutorial
+from bot.renderers.tutorial import YOU, Tutorial
 from bot.settings.card_style import PLAIN, CardStyle
 from bot.words.words import Words
 
@@ -85,16 +85,7 @@ def _render_position(
     """Render the public table without its buttons and its prompts, and the hand below it."""
     ruleset = playable_games()[page.game]
     state, events = tutorial.play(ruleset, page.done)
-    partner = words("tutorial-partner")
-    context = RenderContext(
-        words,
-        match=0,
-        revision=0,
-        names=(quote_name(name), words("tutorial-partner-in-texts")),
-        plain_names=(plain_name(name), partner),
-        avatars=(None, COMPANION_AVATAR),
-        emojis=card_style.emojis,
-    )
+    context = _make_context(words, name, card_style)
     moves = [event.redact_for(None) for event in events]
     table = render_table_with_picture(
         renderer_of(page.game), ruleset.view(state, None), context, moves, card_style
@@ -103,6 +94,34 @@ def _render_position(
     if cards := context.format_hand(tutorial.list_hand(state)):
         blocks.append(words("tutorial-hand", cards=cards))
     return tuple(blocks)
+
+
+def render_sample_hand(words: Words, name: str, card_style: CardStyle) -> Layout:
+    """Render the hand that a tutorial begins with, as it looks in a style; its buttons do nothing."""
+    game, tutorial = next(iter(tutorials().items()))
+    ruleset = playable_games()[game]
+    state, _ = tutorial.play(ruleset, 1)
+    view = ruleset.view(state, YOU)
+    hand = render_hand_with_picture(
+        renderer_of(game), view, _make_context(words, name, card_style), card_style
+    )
+    blocks = (
+        tuple(replace(button, disabled=True) for button in block) if isinstance(block, tuple) else block
+        for block in hand
+    )
+    return Layout((words("preferences-sample"), *blocks), RUNNING_COLOUR)
+
+
+def _make_context(words: Words, name: str, card_style: CardStyle) -> RenderContext:
+    return RenderContext(
+        words,
+        match=0,
+        revision=0,
+        names=(quote_name(name), words("tutorial-partner-in-texts")),
+        plain_names=(plain_name(name), words("tutorial-partner")),
+        avatars=(None, COMPANION_AVATAR),
+        emojis=card_style.emojis,
+    )
 
 
 def _render_ways_on(game: str, words: Words, *, may_open: bool) -> tuple[Button, ...]:

@@ -24,10 +24,10 @@ from bot.renderers.notices import render_text
 from bot.renderers.settings import (
     describe_language,
     describe_pictures,
-    describe_preferences,
     describe_sharing,
     describe_table_settings,
     describe_watch,
+    render_preferences,
 )
 from bot.renderers.table import render_folded_table, render_table
 from bot.renderers.table_watch import describe_finding
@@ -35,6 +35,8 @@ from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
 from bot.settings.card_style import PLAIN, CardPreference, CardStyle
 from bot.settings.guild_settings import TableSettings, WatchSettings
 from bot.settings.preferences import CallPreference, Preferences
+from bot.settings.quiet_hours import QuietHours
+from bot.settings.reminder_times import ReminderTimes
 from bot.tables.match_log import NO_COURSE, Course
 from bot.tables.table import Suggestion, Table
 from bot.watch import Context, Strictness, heard
@@ -290,10 +292,6 @@ def _sentences(texts: Words) -> Mapping[str, Layout]:
         "settings-watch-off": describe_watch(silent, texts),
         "settings-table": describe_table_settings(TableSettings(), texts),
         "settings-leaderboard": describe_sharing(shared=True, words=texts),
-        "preferences": describe_preferences(Preferences(), CardPreference.PICTURES, texts),
-        "preferences-own": describe_preferences(
-            Preferences(cards=CardPreference.EMOJIS, calls=CallPreference.NEVER), CardPreference.TEXT, texts
-        ),
         "watch-line": describe_finding(spoken, texts),
         "join": texts("reply-join"),
         "no-table": texts("table-no-table-here"),
@@ -303,6 +301,20 @@ def _sentences(texts: Words) -> Mapping[str, Layout]:
     }
     return {
         **{name: render_text(text) for name, text in texts_alone.items()},
+        "preferences": render_preferences(Preferences(), CardPreference.PICTURES, texts),
+        "preferences-own": render_preferences(
+            Preferences(
+                cards=CardPreference.EMOJIS,
+                calls=CallPreference.NEVER,
+                reminders=ReminderTimes.DAY_AND_SOON,
+                language=texts.language,
+                quiet=QuietHours(start=22, end=8),
+                quiet_zone="America/Argentina/ComodRivadavia",
+            ),
+            CardPreference.TEXT,
+            texts,
+            texts("settings-quiet-hours-unreadable"),
+        ),
         "privacy-show": privacy.render_summary(counts, texts),
         "privacy-forget": privacy.render_confirmation(1, texts),
         "deal-check": render_deal_check(table.record, texts, seed_public=True),

@@ -49,6 +49,8 @@ preferences-table = { $cards ->
 }
 
 # Wann jemand gerufen wird, der dran ist
+button-try-cards = Beispiel zeigen
+preferences-sample = So sieht eine Hand für dich aus:
 calls-when-away = falls du eine Minute weg warst
 calls-at-once = sofort
 calls-later = nach zwei Minuten
@@ -60,6 +62,10 @@ preferences-calls = { $calls ->
     [never] 🔕 Wenn du dran bist, rufe ich dich **nicht**.
    *[when-away] 🔔 Wenn du dran bist, rufe ich dich, **falls du eine Minute weg warst**.
 }
+button-switch = { $on ->
+    [yes] Ausschalten
+   *[no] Einschalten
+}
 option-safety-net = Ob ich vor teuren Sprüngen nachfrage und du eine eben gelegte Karte verschieben kannst
 preferences-safety-net = { $on ->
     [yes] 🛟 Vor einem teuren Sprung frage ich nach, und eine eben gelegte Karte kannst du zehn Sekunden lang verschieben.
@@ -70,6 +76,10 @@ preferences-safety-net = { $on ->
 preferences-language-discord = die Sprache meines Discords
 option-quiet = Stunden ohne Rufe an Tische, zum Beispiel 22-8; 0 für keine
 preferences-quiet = 🌙 Zwischen { $start } und { $end } ({ $zone }) rufe ich dich an keinen Tisch.
+preferences-quiet-none = 🌙 Ich darf dich zu jeder Stunde an Tische rufen.
+button-quiet-hours = Ruhezeit wählen
+quiet-form-title = Ruhezeit
+quiet-form-label = Zwei Uhrzeiten, etwa 22-8; 0 für keine
 settings-quiet = 🌙 Zwischen { $start } und { $end } wird hier niemand an einen Tisch gerufen.
 settings-quiet-hours-unreadable = Ich brauche zwei Uhrzeiten, zum Beispiel `22-8`, oder `0` für keine.
 option-own-language = Die Sprache von allem, was nur du siehst, wenn es nicht die deines Discords sein soll

@@ -47,6 +47,8 @@ preferences-table = { $cards ->
     [emojis] -# Tables on this server show their cards as emojis.
    *[text] -# Tables on this server show their cards in words and numbers.
 }
+button-try-cards = Show me a sample hand
+preferences-sample = Here is how a hand looks to you:
 
 # When a player is called on their turn
 calls-when-away = if you've been away for a minute
@@ -60,6 +62,10 @@ preferences-calls = { $calls ->
     [never] 🔕 When it's your turn, I **don't call you**.
    *[when-away] 🔔 When it's your turn, I call you **if you've been away for a minute**.
 }
+button-switch = { $on ->
+    [yes] Switch off
+   *[no] Switch on
+}
 option-safety-net = Whether I ask before costly jumps and let you move a card you've just played
 preferences-safety-net = { $on ->
     [yes] 🛟 I ask before a costly jump, and for ten seconds you can move a card you've just played.
@@ -70,6 +76,10 @@ preferences-safety-net = { $on ->
 preferences-language-discord = the language of my Discord
 option-quiet = Hours without calls for tables, such as 22-8; 0 for none
 preferences-quiet = 🌙 Between { $start } and { $end } ({ $zone }), I don't call you for tables.
+preferences-quiet-none = 🌙 I may call you for tables at any hour.
+button-quiet-hours = Set quiet hours
+quiet-form-title = Quiet hours
+quiet-form-label = Two hours, such as 22-8; 0 for none
 settings-quiet = 🌙 Between { $start } and { $end }, nobody is called for tables here.
 settings-quiet-hours-unreadable = I need two hours, such as `22-8`, or `0` for none.
 option-own-language = The language of what only you see, if it shouldn't be that of your Discord

@@ -47,6 +47,8 @@ preferences-table = { $cards ->
     [emojis] -# Las mesas de este servidor muestran sus cartas en emojis.
    *[text] -# Las mesas de este servidor muestran sus cartas en palabras y números.
 }
+button-try-cards = Ver un ejemplo
+preferences-sample = Así ves una mano:
 
 # When a player is called on their turn
 calls-when-away = si llevas un minuto fuera
@@ -60,6 +62,10 @@ preferences-calls = { $calls ->
     [never] 🔕 Cuando es tu turno, **no te aviso**.
    *[when-away] 🔔 Cuando es tu turno, te aviso **si llevas un minuto fuera**.
 }
+button-switch = { $on ->
+    [yes] Desactivar
+   *[no] Activar
+}
 option-safety-net = Si pregunto antes de un salto caro y dejo mover la carta que acabas de jugar
 preferences-safety-net = { $on ->
     [yes] 🛟 Pregunto antes de un salto caro, y durante diez segundos puedes mover la carta que acabas de jugar.
@@ -70,6 +76,10 @@ preferences-safety-net = { $on ->
 preferences-language-discord = el idioma de mi Discord
 option-quiet = Horas sin avisos de mesas, como 22-8; 0 para ninguna
 preferences-quiet = 🌙 Entre las { $start } y las { $end } ({ $zone }) no te aviso de mesas.
+preferences-quiet-none = 🌙 Puedo avisarte de mesas a cualquier hora.
+button-quiet-hours = Elegir horas de silencio
+quiet-form-title = Horas de silencio
+quiet-form-label = Dos horas, como 22-8; 0 para ninguna
 settings-quiet = 🌙 Entre las { $start } y las { $end } aquí no se avisa a nadie de las mesas.
 settings-quiet-hours-unreadable = Necesito dos horas, como `22-8`, o `0` para ninguna.
 option-own-language = El idioma de lo que solo ves tú, si no ha de ser el de tu Discord

@@ -47,6 +47,8 @@ preferences-table = { $cards ->
     [emojis] -# Les tables de ce serveur montrent leurs cartes en émojis.
    *[text] -# Les tables de ce serveur montrent leurs cartes en mots et en nombres.
 }
+button-try-cards = Voir un exemple
+preferences-sample = Voici comment tu vois une main :
 
 # When a player is called on their turn
 calls-when-away = après une minute d’absence
@@ -60,6 +62,10 @@ preferences-calls = { $calls ->
     [never] 🔕 Quand c’est ton tour, je **ne t’appelle pas**.
    *[when-away] 🔔 Quand c’est ton tour, je t’appelle **après une minute d’absence**.
 }
+button-switch = { $on ->
+    [yes] Désactiver
+   *[no] Activer
+}
 option-safety-net = Si je demande avant un saut coûteux et te laisse déplacer la carte que tu viens de poser
 preferences-safety-net = { $on ->
     [yes] 🛟 Je demande avant un saut coûteux, et pendant dix secondes tu peux déplacer la carte que tu viens de poser.
@@ -70,6 +76,10 @@ preferences-safety-net = { $on ->
 preferences-language-discord = la langue de mon Discord
 option-quiet = Heures sans appel pour les tables, par exemple 22-8 ; 0 pour aucune
 preferences-quiet = 🌙 Entre { $start } et { $end } ({ $zone }), je ne t'appelle pas pour les tables.
+preferences-quiet-none = 🌙 Je peux t’appeler pour les tables à toute heure.
+button-quiet-hours = Choisir des heures calmes
+quiet-form-title = Heures calmes
+quiet-form-label = Deux heures, comme 22-8 ; 0 pour aucune
 settings-quiet = 🌙 Entre { $start } et { $end }, personne n'est appelé ici pour une table.
 settings-quiet-hours-unreadable = Il me faut deux heures, par exemple `22-8`, ou `0` pour aucune.
 option-own-language = La langue de ce que toi seul vois, si ce n’est pas celle de ton Discord

@@ -47,6 +47,8 @@ preferences-table = { $cards ->
     [emojis] -# I tavoli di questo server mostrano le carte come emoji.
    *[text] -# I tavoli di questo server mostrano le carte a parole e numeri.
 }
+button-try-cards = Mostrami un esempio
+preferences-sample = Ecco come vedi una mano:
 
 # When a player is called on their turn
 calls-when-away = se manchi da un minuto
@@ -60,6 +62,10 @@ preferences-calls = { $calls ->
     [never] 🔕 Quando tocca a te, **non ti chiamo**.
    *[when-away] 🔔 Quando tocca a te, ti chiamo **se manchi da un minuto**.
 }
+button-switch = { $on ->
+    [yes] Disattiva
+   *[no] Attiva
+}
 option-safety-net = Se chiedo prima di un salto costoso e ti lascio spostare la carta appena giocata
 preferences-safety-net = { $on ->
     [yes] 🛟 Chiedo prima di un salto costoso, e per dieci secondi puoi spostare la carta appena giocata.
@@ -70,6 +76,10 @@ preferences-safety-net = { $on ->
 preferences-language-discord = la lingua del mio Discord
 option-quiet = Ore senza chiamate ai tavoli, per esempio 22-8; 0 per nessuna
 preferences-quiet = 🌙 Tra le { $start } e le { $end } ({ $zone }) non ti chiamo ai tavoli.
+preferences-quiet-none = 🌙 Posso chiamarti ai tavoli a qualsiasi ora.
+button-quiet-hours = Scegli le ore di silenzio
+quiet-form-title = Ore di silenzio
+quiet-form-label = Due ore, per esempio 22-8; 0 per nessuna
 settings-quiet = 🌙 Tra le { $start } e le { $end } qui non si chiama nessuno ai tavoli.
 settings-quiet-hours-unreadable = Mi servono due ore, per esempio `22-8`, oppure `0` per nessuna.
 option-own-language = La lingua di ciò che vedi solo tu, se non dev'essere quella del tuo Discord

@@ -44,6 +44,8 @@ preferences-table = { $cards ->
     [emojis] -# このサーバーのテーブルでは、カードを絵文字で表示します。
    *[text] -# このサーバーのテーブルでは、カードを文字と数字で表示します。
 }
+button-try-cards = 見本を見る
+preferences-sample = 手札はこのように見えます：
 
 # When a player is called on their turn
 calls-when-away = 1分以上離れていたら
@@ -57,6 +59,10 @@ preferences-calls = { $calls ->
     [never] 🔕 あなたの番になっても、**呼びません**。
    *[when-away] 🔔 あなたの番になったとき、**1分以上離れていたら**呼びます。
 }
+button-switch = { $on ->
+    [yes] オフにする
+   *[no] オンにする
+}
 option-safety-net = 大きく飛ぶ前に確認し、出したばかりのカードを移せるようにするか
 preferences-safety-net = { $on ->
     [yes] 🛟 大きく飛ぶ前に確認します。出したばかりのカードは10秒間移せます。
@@ -67,6 +73,10 @@ preferences-safety-net = { $on ->
 preferences-language-discord = Discordの言語
 option-quiet = テーブルに呼ばない時間帯（例：22-8、0でなし）
 preferences-quiet = 🌙 { $start }から{ $end }まで（{ $zone }）はテーブルに呼びません。
+preferences-quiet-none = 🌙 テーブルにはいつでもお呼びします。
+button-quiet-hours = 呼ばない時間を決める
+quiet-form-title = 呼ばない時間帯
+quiet-form-label = 2つの時刻（例：22-8、0でなし）
 settings-quiet = 🌙 { $start }から{ $end }まで、ここでは誰もテーブルに呼びません。
 settings-quiet-hours-unreadable = `22-8`のように2つの時刻を書いてください。なしにするには`0`です。
 option-own-language = 自分だけに見えるメッセージの言語（Discordと違う言語にしたいとき）

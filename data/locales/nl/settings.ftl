@@ -47,6 +47,8 @@ preferences-table = { $cards ->
     [emojis] -# Tafels op deze server tonen hun kaarten als emoji's.
    *[text] -# Tafels op deze server tonen hun kaarten in woorden en cijfers.
 }
+button-try-cards = Laat een voorbeeld zien
+preferences-sample = Zo ziet een hand er voor jou uit:
 
 # When a player is called on their turn
 calls-when-away = als je een minuut weg was
@@ -60,6 +62,10 @@ preferences-calls = { $calls ->
     [never] 🔕 Ben je aan de beurt, dan **roep ik je niet**.
    *[when-away] 🔔 Ben je aan de beurt, dan roep ik je **als je een minuut weg was**.
 }
+button-switch = { $on ->
+    [yes] Uitzetten
+   *[no] Aanzetten
+}
 option-safety-net = Of ik het vraag vóór een dure sprong en je een net gelegde kaart laat verplaatsen
 preferences-safety-net = { $on ->
     [yes] 🛟 Vóór een dure sprong vraag ik het na, en een net gelegde kaart kun je tien seconden verplaatsen.
@@ -70,6 +76,10 @@ preferences-safety-net = { $on ->
 preferences-language-discord = de taal van mijn Discord
 option-quiet = Uren zonder oproepen voor tafels, zoals 22-8; 0 voor geen
 preferences-quiet = 🌙 Tussen { $start } en { $end } ({ $zone }) roep ik je niet voor tafels.
+preferences-quiet-none = 🌙 Ik mag je op elk uur voor tafels roepen.
+button-quiet-hours = Stille uren kiezen
+quiet-form-title = Stille uren
+quiet-form-label = Twee uren, zoals 22-8; 0 voor geen
 settings-quiet = 🌙 Tussen { $start } en { $end } wordt hier niemand voor een tafel geroepen.
 settings-quiet-hours-unreadable = Ik heb twee tijden nodig, zoals `22-8`, of `0` voor geen.
 option-own-language = De taal van wat alleen jij ziet, als het niet die van je Discord moet zijn

@@ -49,6 +49,8 @@ preferences-table = { $cards ->
     [emojis] -# Stoły na tym serwerze pokazują karty jako emoji.
    *[text] -# Stoły na tym serwerze pokazują karty słowami i liczbami.
 }
+button-try-cards = Pokaż przykład
+preferences-sample = Tak widzisz karty na ręce:
 
 # When a player is called on their turn
 calls-when-away = po minucie nieobecności
@@ -62,6 +64,10 @@ preferences-calls = { $calls ->
     [never] 🔕 Gdy przychodzi twoja kolej, **nie wołam cię**.
    *[when-away] 🔔 Gdy przychodzi twoja kolej, wołam cię, **jeśli nie ma cię od minuty**.
 }
+button-switch = { $on ->
+    [yes] Wyłącz
+   *[no] Włącz
+}
 option-safety-net = Czy pytać przed kosztownym skokiem i pozwolić przełożyć dopiero co zagraną kartę
 preferences-safety-net = { $on ->
     [yes] 🛟 Pytam przed kosztownym skokiem, a dopiero co zagraną kartę możesz przełożyć przez dziesięć sekund.
@@ -72,6 +78,10 @@ preferences-safety-net = { $on ->
 preferences-language-discord = język mojego Discorda
 option-quiet = Godziny bez wołania do stołów, na przykład 22-8; 0 to żadne
 preferences-quiet = 🌙 Między { $start } a { $end } ({ $zone }) nie wołam cię do stołów.
+preferences-quiet-none = 🌙 Mogę wołać cię do stołów o każdej porze.
+button-quiet-hours = Ustaw ciszę
+quiet-form-title = Godziny ciszy
+quiet-form-label = Dwie godziny, na przykład 22-8; 0 to żadne
 settings-quiet = 🌙 Między { $start } a { $end } nikogo tu nie wołam do stołów.
 settings-quiet-hours-unreadable = Potrzebuję dwóch godzin, na przykład `22-8`, albo `0`, jeśli żadnych.
 option-own-language = Język tego, co widzisz tylko ty, jeśli ma być inny niż w twoim Discordzie

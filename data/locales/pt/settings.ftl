@@ -48,6 +48,8 @@ preferences-table = { $cards ->
     [emojis] -# As mesas deste servidor mostram as cartas como emojis.
    *[text] -# As mesas deste servidor mostram as cartas em palavras e números.
 }
+button-try-cards = Ver um exemplo
+preferences-sample = É assim que você vê uma mão:
 
 # When a player is called on their turn
 calls-when-away = se você sumir por um minuto
@@ -61,6 +63,10 @@ preferences-calls = { $calls ->
     [never] 🔕 Quando é sua vez, **não chamo você**.
    *[when-away] 🔔 Quando é sua vez, chamo você **se você sumir por um minuto**.
 }
+button-switch = { $on ->
+    [yes] Desativar
+   *[no] Ativar
+}
 option-safety-net = Se pergunto antes de um salto caro e deixo mover a carta que você acabou de jogar
 preferences-safety-net = { $on ->
     [yes] 🛟 Pergunto antes de um salto caro, e por dez segundos você pode mover a carta que acabou de jogar.
@@ -71,6 +77,10 @@ preferences-safety-net = { $on ->
 preferences-language-discord = o idioma do meu Discord
 option-quiet = Horas sem chamadas para mesas, como 22-8; 0 para nenhuma
 preferences-quiet = 🌙 Entre { $start } e { $end } ({ $zone }), não chamo você para mesas.
+preferences-quiet-none = 🌙 Posso chamar você para mesas a qualquer hora.
+button-quiet-hours = Escolher horas de silêncio
+quiet-form-title = Horas de silêncio
+quiet-form-label = Duas horas, como 22-8; 0 para nenhuma
 settings-quiet = 🌙 Entre { $start } e { $end }, ninguém é chamado para mesas aqui.
 settings-quiet-hours-unreadable = Preciso de duas horas, como `22-8`, ou `0` para nenhuma.
 option-own-language = O idioma do que só você vê, se não for o do seu Discord

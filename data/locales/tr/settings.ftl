@@ -44,6 +44,8 @@ preferences-table = { $cards ->
     [emojis] -# Bu sunucudaki masalar kartları emoji olarak gösteriyor.
    *[text] -# Bu sunucudaki masalar kartları yazı ve sayılarla gösteriyor.
 }
+button-try-cards = Örnek göster
+preferences-sample = Bir el sana böyle görünüyor:
 
 # When a player is called on their turn
 calls-when-away = bir dakikadır ortada yoksan
@@ -57,6 +59,10 @@ preferences-calls = { $calls ->
     [never] 🔕 Sıra sana gelince **seslenmem**.
    *[when-away] 🔔 Sıra sana gelince, **bir dakikadır ortada yoksan** seslenirim.
 }
+button-switch = { $on ->
+    [yes] Kapat
+   *[no] Aç
+}
 option-safety-net = Pahalı bir sıçramadan önce sorayım mı ve az önce koyduğun kart taşınabilsin mi
 preferences-safety-net = { $on ->
     [yes] 🛟 Pahalı bir sıçramadan önce soruyorum; az önce koyduğun kartı on saniye boyunca taşıyabilirsin.
@@ -67,6 +73,10 @@ preferences-safety-net = { $on ->
 preferences-language-discord = Discord’umun dili
 option-quiet = Masalara çağrılmayan saatler, örneğin 22-8; hiç yoksa 0
 preferences-quiet = 🌙 { $start } ile { $end } arasında ({ $zone }) seni masalara çağırmam.
+preferences-quiet-none = 🌙 Seni her saatte masalara çağırabilirim.
+button-quiet-hours = Sessiz saatleri seç
+quiet-form-title = Sessiz saatler
+quiet-form-label = İki saat, örneğin 22-8; hiç yoksa 0
 settings-quiet = 🌙 { $start } ile { $end } arasında burada kimse masalara çağrılmaz.
 settings-quiet-hours-unreadable = İki saat yazmalısın, örneğin `22-8`; hiç istemiyorsan `0`.
 option-own-language = Yalnızca senin gördüklerinin dili, Discord’unki olmasın istiyorsan
