@@ -39,9 +39,9 @@ class WatchedMatch(Session):
     async def play(self) -> int:
         """Play Anna's highest card, which is no pile's number, on the first pile; return it."""
         await self.anna.command(self.channel, "begin")
+        card = max(int(button.label) for button in self.hand(self.anna).buttons if button.label.isdecimal())
         # The highest card is a long jump, about which the bot would ask.
         await self.anna.command(self.channel, "preferences", safety_net=False)
-        card = max(int(button.label) for button in self.hand(self.anna).buttons if button.label.isdecimal())
         await self.anna.command(self.channel, "play", card=card, pile=1)
         return card
 

@@ -91,6 +91,7 @@ async def test_who_wants_no_safety_net_is_offered_no_move(session: BotSession) -
         card_style=CardStyle(safety_net=False),
     )
     assert "↔" not in str(plain)
+    assert list_moves(session.hand(session.anna))
     await session.ask(session.anna, "preferences", safety_net=False)
-    await session.quiet()
+    await session.ask(session.anna, "hand")
     assert list_moves(session.hand(session.anna)) == []
