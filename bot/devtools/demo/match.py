@@ -107,7 +107,7 @@ class DemoMatch:
         company = {"companions": self._companions} if self._companions else {}
         table = await host.command("game new", game=self._slug, **self.options, **company)
         if self._companions and self.companion_style:
-            await host.choose(table, "companion-style", self.companion_style)
+            await host.choose_option(table, "companion_style", self.companion_style)
         for other in others:
             await other.click(table, "join")
             await self._pause_briefly()

@@ -56,13 +56,12 @@ class DemoPlayer:
         self._print(f"presses {self._terminal.button(button)}")
         return self._answer_of(await self.person.click(message, custom_id=button.custom_id))
 
-    async def choose(self, message: Message, verb: str, value: str) -> Message:
-        """Choose a value from a message's menu and return the message that answers."""
-        menus = ((str(menu["custom_id"]), menu["options"]) for menu in message.selects)
-        custom_id, options = next(one for one in menus if f":{verb}:" in one[0])
-        label = next(str(option["label"]) for option in options if option["value"] == value)
-        self._print(f"chooses {label}")
-        return self._answer_of(await self.person.choose(message, custom_id, [value], wait=True))
+    async def choose_option(self, lobby: Message, name: str, value: str) -> None:
+        """Choose an option in the form of a lobby."""
+        button = HandMessage.read(lobby).buttons["lobby-form", ""]
+        self._print(f"presses {self._terminal.button(button)} and chooses {value}")
+        opened = await self.person.click(lobby, custom_id=button.custom_id)
+        await self.person.submit(opened.modal, {name: value})
 
     def _print(self, text: str) -> None:
         self._terminal.act(self.name, text)
