@@ -76,7 +76,8 @@ async def measure(size: Size) -> list[Figure]:
 
 
 async def _measure_once(folder: str, size: Size) -> _Weight:
-    async with Sandbox() as sandbox, BotProcess.module(sandbox, folder, _BARE) as bare:
+    listens = Sandbox(granted_intents={"message_content"})
+    async with listens as sandbox, BotProcess.module(sandbox, folder, _BARE) as bare:
         await sandbox.bot_ready()
         await asyncio.sleep(size.settle)
         bare_mib = proportional_mib(bare.pid)
