@@ -14,7 +14,7 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from data import postgresql_backup
-from data.database import is_sqlite, parse_url, sqlite_file
+from data.address import is_sqlite, parse_url, sqlite_file
 from data.errors import BackupRefused, DatabaseOccupied
 from data.postgresql_backup import Verify
 

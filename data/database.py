@@ -10,17 +10,25 @@ from contextlib import AbstractContextManager, asynccontextmanager, contextmanag
 from pathlib import Path
 from typing import Any, Final, TypeAlias, cast
 
-from sqlalchemy import URL, Connection, Executable, Table, event, make_url
+from sqlalchemy import URL, Connection, Executable, Table, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import AdaptedConnection, DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry, QueuePool
 from sqlalchemy.types import TypeEngine
 
+from data.address import (
+    SQLITE,
+    adapt_to_driver,
+    get_connect_timeout,
+    hide_password,
+    is_sqlite,
+    parse_url,
+    sqlite_file,
+)
 from data.async_engine import AsyncConnection, AsyncEngine, create_async_engine
 from data.errors import (
-    AddressRefused,
     ClusterLost,
     ConstraintBroken,
     DatabaseMoved,
@@ -29,17 +37,10 @@ from data.errors import (
     NotReadable,
     NotSaved,
     OutcomeUnknown,
-    SqliteOutdated,
 )
 from data.migration import read_revision, upgrade
-from data.postgresql_address import adapt_to_driver, get_connect_timeout, normalize_options
 from data.shards import ALL_SHARDS, Shards
 
-_SQLITE = "sqlite+aiosqlite"
-_POSTGRESQL = "postgresql+asyncpg"
-_MIN_SQLITE: Final = 3, 35
-"""The first SQLite with RETURNING."""
-_HIGHEST_PORT: Final = 65_535
 _READ_ONLY: Final = frozenset({"mode", "immutable"})
 """The options of a file that is only looked at: see `look_at`."""
 _FIRST_BROKEN_KEY: Final = 'SELECT "table", parent FROM pragma_foreign_key_check LIMIT 1'
@@ -429,56 +430,6 @@ async def _migrate_sqlite(connection: AsyncConnection, revision: str) -> None:
         await driver.execute("PRAGMA foreign_keys = ON")
 
 
-def parse_url(address: str) -> URL:
-    """Return the URL of an address, with the driver this program uses.
-
-    Raises:
-        AddressRefused: it asks for what there is not, or cannot be read with certainty.
-        DatabaseUnreachable: this is no address of a SQLite or PostgreSQL database.
-        SqliteOutdated: it is one of SQLite, which is too old here.
-    """
-    try:
-        url = make_url(address)
-    except (ArgumentError, ValueError):
-        # An address that cannot be parsed may hold a password anywhere.
-        raise DatabaseUnreachable(url="?", reason="this is not the address of a database") from None
-    _refuse_unreadable(address, url)
-    match url.drivername:
-        case "sqlite" | "sqlite+aiosqlite":
-            if sqlite3.sqlite_version_info < _MIN_SQLITE:
-                raise SqliteOutdated(sqlite3.sqlite_version, ".".join(map(str, _MIN_SQLITE)))
-            return url.set(drivername=_SQLITE)
-        case "postgres" | "postgresql" | "postgresql+asyncpg":
-            return normalize_options(url.set(drivername=_POSTGRESQL))
-        case _:
-            raise DatabaseUnreachable(_hide_password(url), "only sqlite and postgresql are supported")
-
-
-def _refuse_unreadable(address: str, url: URL) -> None:
-    if not url.drivername.startswith("sqlite") and address.count("@") > 1:
-        reason = "it holds more than one @: write %40 for each that belongs to the name or the password"
-        raise AddressRefused(reason)
-    if "%00" in address:
-        reason = "it holds %00, which no name and no password can"
-        raise AddressRefused(reason)
-    if url.port is not None and not 0 < url.port <= _HIGHEST_PORT:
-        reason = f"its port is not between 1 and {_HIGHEST_PORT}"
-        raise AddressRefused(reason)
-
-
-def is_sqlite(url: URL) -> bool:
-    """Return True if a parsed URL names a SQLite database."""
-    return url.drivername == _SQLITE
-
-
-def sqlite_file(url: URL) -> Path | None:
-    """Return the file of a SQLite database; `None` for one in memory or one that is named by a URI."""
-    name = url.database
-    if not is_sqlite(url) or not name or name == ":memory:" or name.startswith("file:"):
-        return None
-    return Path(name)
-
-
 def look_at(address: str) -> Database:
     """Open a database so that nothing in it can change.
 
@@ -492,7 +443,7 @@ def look_at(address: str) -> Database:
     # Reading a database with a log makes files beside it, which is right only where they are already.
     has_log = Path(f"{file}-wal").exists() or Path(f"{file}-journal").exists()
     query = {"uri": "true", **({"mode": "ro"} if has_log else {"immutable": "1"})}
-    url = URL.create(_SQLITE, database=file.resolve().as_uri(), query=query)
+    url = URL.create(SQLITE, database=file.resolve().as_uri(), query=query)
     return Database(url.render_as_string())
 
 
@@ -579,12 +530,7 @@ def to_unreachable(url: URL, error: Exception) -> DatabaseUnreachable:
     reason = _describe(error)
     if url.password:
         reason = reason.replace(url.password, "***")
-    return DatabaseUnreachable(_hide_password(url), reason)
-
-
-def _hide_password(url: URL) -> str:
-    # A query can hold a password, too.
-    return url.set(query={}).render_as_string(hide_password=True)
+    return DatabaseUnreachable(hide_password(url), reason)
 
 
 def _describe(error: Exception) -> str:

@@ -22,7 +22,7 @@ from bot.process.cluster import Cluster, run_in_clusters
 from bot.process.exit_status import ExitStatus, report_failure
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
-from data.database import is_sqlite, parse_url
+from data.address import is_sqlite, parse_url
 from data.errors import StoreError
 from data.processes.clusters import Membership
 from data.processes.database_lock import lock_database

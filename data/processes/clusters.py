@@ -31,8 +31,9 @@ from sqlalchemy import URL, select, text
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 
+from data.address import parse_url
 from data.async_engine import AsyncConnection, AsyncEngine
-from data.database import Database, DriverConnection, parse_url, to_unreachable
+from data.database import Database, DriverConnection, to_unreachable
 from data.errors import ClusterLost, ClustersDiffer, DatabaseInUse, OtherVersionRuns
 from data.migration import is_up_to_date
 from data.processes.database_lock import (

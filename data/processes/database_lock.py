@@ -13,10 +13,10 @@ from sqlalchemy import URL, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
+from data.address import adapt_to_driver, get_connect_timeout, is_sqlite, parse_url, sqlite_file
 from data.async_engine import AsyncConnection, AsyncEngine, create_async_engine
-from data.database import is_sqlite, parse_url, sqlite_file, to_unreachable
+from data.database import to_unreachable
 from data.errors import DatabaseInUse
-from data.postgresql_address import adapt_to_driver, get_connect_timeout
 
 log = logging.getLogger(__name__)
 

@@ -9,8 +9,9 @@ from weakref import WeakSet
 from sqlalchemy import Float, cast, extract, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from data.address import parse_url
 from data.async_engine import AsyncConnection
-from data.database import build_insert, parse_url
+from data.database import build_insert
 from data.processes.database_lock import create_lock_engine, end_connection, end_in_silence
 from data.schema import app_state
 

@@ -14,7 +14,8 @@ from bot.process.exit_status import ExitStatus
 from bot.renderers import playable_games, renderer_of
 from bot.settings.discord_endpoints import use_endpoints
 from bot.settings.environment import Settings
-from data.database import Database, is_sqlite, look_at, parse_url, sqlite_file
+from data.address import is_sqlite, parse_url, sqlite_file
+from data.database import Database, look_at
 from data.errors import DatabaseInUse, DatabaseRefused, DatabaseUnreachable, SchemaRefused, SqliteOutdated
 from data.migration import newest_revision, refuse_broken_restore
 from data.processes.clusters import ClusterStatus, read_status

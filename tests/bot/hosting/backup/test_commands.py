@@ -15,7 +15,8 @@ from bot.process.exit_status import ExitStatus
 from bot.settings.environment import Settings
 from bot.tables.tables import Tables
 from data import postgresql_backup
-from data.database import Database, look_at, parse_url
+from data.address import parse_url
+from data.database import Database, look_at
 from data.errors import RestoreBrokenOff
 from data.migration import newest_revision, revisions
 from data.processes.database_lock import lock_database

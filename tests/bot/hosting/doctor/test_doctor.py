@@ -19,8 +19,9 @@ from bot.hosting.doctor.diagnosis import Severity, good
 from bot.hosting.invite import PERMISSIONS
 from bot.process.exit_status import ExitStatus
 from bot.settings.environment import Settings
+from data.address import parse_url
 from data.async_engine import create_async_engine
-from data.database import Database, parse_url
+from data.database import Database
 from data.migration import newest_revision
 from data.processes.database_lock import lock_database
 from tests.data.databases import copy_migrated_sqlite, database_url
