@@ -285,7 +285,8 @@ class NightEvening(commands.Cog):
             words=context.guild_words,
             names=self.parts.member_names,
             # Said once an evening; /settings says it, too.
-            lacks_rooms=begun.number == 1 and self.parts.voice_rooms.lack_permission(night),
+            lacks_rooms=begun.number == 1
+            and self.parts.voice_rooms.lack_permission(night.guild, night.channel),
         )
         message = await context.reply.show(render(night, begun), ReplyPlace.PUBLIC)
         show = (

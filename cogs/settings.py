@@ -15,7 +15,6 @@ from bot.client import Unspoken
 from bot.interactions.command_builder import CommandOption, build_command
 from bot.interactions.context import InteractionContext
 from bot.nights.refusals import ZoneAmbiguous, ZoneUnknown
-from bot.nights.voice_rooms import may_make_rooms
 from bot.nights.zones import find_zones, list_zones
 from bot.renderers.names import quote_name
 from bot.renderers.settings import (
@@ -149,12 +148,9 @@ async def _describe_timezone(bot: Unspoken, context: InteractionContext) -> str:
 
 
 async def _describe_nights(bot: Unspoken, context: InteractionContext) -> str:
-    settings, words = bot.parts.guild_settings.get(context.guild), context.words
-    lines = [describe_nights(settings, words)]
-    channel = bot.get_channel(context.channel)
-    home = channel.parent if isinstance(channel, discord.Thread) else channel
-    if settings.voice_rooms and isinstance(home, discord.abc.GuildChannel) and not may_make_rooms(home):
-        lines.append(words("night-rooms-lack"))
+    lines = [describe_nights(bot.parts.guild_settings.get(context.guild), context.words)]
+    if bot.parts.voice_rooms.lack_permission(context.guild, context.channel):
+        lines.append(context.words("night-rooms-lack"))
     return "\n".join(lines)
 
 

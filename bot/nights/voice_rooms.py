@@ -43,18 +43,18 @@ class VoiceRooms:
         self._now = now
         self._renewing = asyncio.Lock()
 
-    def lack_permission(self, night: NightRecord) -> bool:
-        """Return True if a night's tables would have rooms, but the bot may not make them."""
-        home = self._find_home(night)
-        wanted = self._guild_settings.get(night.guild).voice_rooms
-        return wanted and home is not None and not may_make_rooms(home)
+    def lack_permission(self, guild: int, channel: int) -> bool:
+        """Return True if tables of a night in a channel would have rooms, but the bot may not make them."""
+        home = self._find_home(channel)
+        wanted = self._guild_settings.get(guild).voice_rooms
+        return wanted and home is not None and not _may_make_rooms(home)
 
     async def make(
         self, night: NightRecord, record: RoundRecord, table: NightTableRecord, people: Collection[UserId]
     ) -> int | None:
         """Make the room of a table, or find the one that was made before the bot stopped."""
-        home = self._find_home(night)
-        if home is None or not self._guild_settings.get(night.guild).voice_rooms or not may_make_rooms(home):
+        home = self._find_home(night.channel)
+        if home is None or not self._guild_settings.get(night.guild).voice_rooms or not _may_make_rooms(home):
             return None
         rooms = await self._store.night_rooms.list_rooms()
         for room in rooms:
@@ -83,7 +83,7 @@ class VoiceRooms:
         """
         async with self._renewing:
             rooms = [room for room in await self._store.night_rooms.list_rooms() if room.table == table.id]
-            home = self._find_home(night)
+            home = self._find_home(night.channel)
             room = self._client.get_channel(rooms[-1].channel) if rooms else None
             if (
                 home is None
@@ -137,12 +137,12 @@ class VoiceRooms:
         await self._store.night_rooms.add(ChannelId(room.id), table.id, self._now())
         return room.id
 
-    def _find_home(self, night: NightRecord) -> discord.abc.GuildChannel | None:
-        """Find the channel beside which a night's rooms are."""
-        channel = self._client.get_channel(night.channel)
-        if isinstance(channel, discord.Thread):
-            return channel.parent
-        return channel if isinstance(channel, discord.abc.GuildChannel) else None
+    def _find_home(self, channel: int) -> discord.abc.GuildChannel | None:
+        """Find the channel beside which the rooms of a night in a channel are."""
+        place = self._client.get_channel(channel)
+        if isinstance(place, discord.Thread):
+            return place.parent
+        return place if isinstance(place, discord.abc.GuildChannel) else None
 
     def _is_hidden(self, night: NightRecord, table: NightTableRecord) -> bool:
         """Return True if only a table's people see it."""
@@ -160,7 +160,7 @@ _OWN: Final = {"view_channel": True, "connect": True}
 """The bot's own rights in a room; without them, it could not delete the room."""
 
 
-def may_make_rooms(home: discord.abc.GuildChannel) -> bool:
+def _may_make_rooms(home: discord.abc.GuildChannel) -> bool:
     """Return True if the bot may make and delete voice channels beside a channel."""
     guild = home.guild
     may = guild.me.guild_permissions if home.category is None else home.category.permissions_for(guild.me)
