@@ -133,8 +133,7 @@ class Replays(commands.Cog):
     @on_button("replay-share")
     async def press_share(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Post a moment of the match in the channel."""
-        record, replay = await self.loader.load(custom_id.match, context.guild, context.user)
-        await self.loader.require_sharable(record)
+        record, replay = await self._load_to_share(context, custom_id)
         layout = render_moment(
             record,
             replay,
@@ -149,8 +148,7 @@ class Replays(commands.Cog):
     @on_button("replay-film")
     async def press_film(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Post the match in the channel as one animated picture."""
-        record, replay = await self.loader.load(custom_id.match, context.guild, context.user)
-        await self.loader.require_sharable(record)
+        record, replay = await self._load_to_share(context, custom_id)
         layout = render_film(
             record,
             replay,
@@ -159,6 +157,13 @@ class Replays(commands.Cog):
             card_style=await self._card_style(context, shared=True),
         )
         await self.parts.picture_replies.show(context, layout, ReplyPlace.PUBLIC)
+
+    async def _load_to_share(
+        self, context: InteractionContext, custom_id: CustomId
+    ) -> tuple[MatchRecord, Replay]:
+        record, replay = await self.loader.load(custom_id.match, context.guild, context.user)
+        await self.loader.require_sharable(record)
+        return record, replay
 
     @on_button("replay-tempo")
     async def press_tempo(self, context: InteractionContext, custom_id: CustomId) -> None:
