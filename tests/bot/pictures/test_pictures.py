@@ -13,7 +13,7 @@ from bot.pictures.picture_cache import PictureCache
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import GuildSettings
 from engine.games.the_game.model import GiveSignal, Signal
-from tests.bot.bot_session import EDIT, BotSession
+from tests.bot.bot_session import EDIT, BotSession, run_bot
 from tests.bot.sample_tables import progress
 from tests.hand_texts import cards_in
 
@@ -32,6 +32,16 @@ class SlowDrawer(InProcessDrawer):
     async def draw(self, scene: Scene) -> bytes:
         await asyncio.sleep(replies.PICTURE_TIMEOUT * 2)
         return await super().draw(scene)
+
+
+class ReadyDrawer(InProcessDrawer):
+    """A drawer that notes whether it was asked to get ready."""
+
+    def __init__(self) -> None:
+        self.is_ready = False
+
+    async def start(self) -> None:
+        self.is_ready = True
 
 
 async def prefer(session: BotSession, card_preference: CardPreference) -> None:
@@ -214,3 +224,23 @@ async def test_a_server_changes_how_its_table_looks_at_once(session: BotSession)
     assert "`1` ↑ **1**" in post.text
     await keeper.command(session.channel, "settings pictures", cards="pictures")
     assert await keeper.until(lambda: stems(post) == ["table"] or None)
+
+
+async def starts_drawing(session: BotSession, shown: CardPreference) -> bool:
+    """Start the bot again on a server that shows cards in a way; return whether drawing got ready."""
+    await prefer(session, shown)
+    await session.bot.close()
+    await session.sandbox.bot_gone()
+    drawer = ReadyDrawer()
+    async with run_bot(session.sandbox, session.store, drawer=drawer) as bot:
+        assert bot._warm_up_task is not None
+        await bot._warm_up_task
+    return drawer.is_ready
+
+
+async def test_drawing_gets_ready_where_a_server_shows_pictures(session: BotSession) -> None:
+    assert await starts_drawing(session, CardPreference.PICTURES)
+
+
+async def test_drawing_does_not_start_where_all_is_in_words(session: BotSession) -> None:
+    assert not await starts_drawing(session, CardPreference.TEXT)
