@@ -1,7 +1,7 @@
 """All actions and options that the types of a game allow."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
@@ -12,14 +12,29 @@ from pydantic.fields import FieldInfo
 from engine.model import Action, Options
 from engine.registry import RULESETS
 
-INTEGERS = {"card": range(102), "pile": range(6)}
+INTEGERS = {
+    "card": range(102),
+    "pile": range(6),
+    "number": range(102),
+    "slot": range(-1, 4),
+    "after": range(-1, 23),
+    "moves": range(102),
+    "absent": range(-1, 12),
+}
 """The values to try in an integer field: all there is, and a step beyond on both sides."""
+TUPLES = {"slots": tuple(form for count in range(4) for form in itertools.product(range(4), repeat=count))}
+"""The values to try in a field of several integers: in any order, doubled, none at all."""
 
 
 @cache
 def action_space(slug: str) -> tuple[Action, ...]:
     """Return every action of a game that its types can express."""
-    return tuple(action for kind in RULESETS[slug].action_types for action in _expressible(kind))
+    return express(RULESETS[slug].action_types)
+
+
+def express(kinds: Iterable[type[Action]]) -> tuple[Action, ...]:
+    """Return every action of these kinds that their types can express."""
+    return tuple(action for kind in kinds for action in _expressible(kind))
 
 
 def _expressible(kind: type[Action]) -> Iterator[Action]:
@@ -31,6 +46,8 @@ def _expressible(kind: type[Action]) -> Iterator[Action]:
 def _values(name: str, annotation: object) -> Iterator[object]:
     if get_origin(annotation) is Literal:
         yield from get_args(annotation)
+    elif get_origin(annotation) is tuple:
+        yield from TUPLES[name]
     elif get_origin(annotation) in (Union, UnionType):
         yield from itertools.chain.from_iterable(_values(name, one) for one in get_args(annotation))
     elif annotation is NoneType:

@@ -180,7 +180,7 @@ class RowTurnedOver(Event):
 
     kind: Literal["row-turned-over"] = "row-turned-over"
     row: int
-    cards: tuple[OpenCard, ...]
+    order: tuple[OpenCard, ...]
     run: int
     """The longest rising run."""
     won: bool

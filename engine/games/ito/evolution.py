@@ -92,7 +92,7 @@ def evolve(  # noqa: C901, PLR0912 - one case for each kind of event
             last = FinishedRound(
                 number=stage,
                 theme=state.theme,
-                cards=state.pile,
+                order=state.pile,
                 mistakes=state.mistakes,
                 set_aside=state.set_aside,
             )
@@ -105,8 +105,8 @@ def evolve(  # noqa: C901, PLR0912 - one case for each kind of event
             return replace(state, agreed=_add(state.agreed, seat), have_agreed=_add(state.have_agreed, seat))
         case AgreementTakenBack(seat=seat):
             return replace(state, agreed=_without(state.agreed, (seat,)), going_on=())
-        case RowTurnedOver(row=row, cards=cards, run=run, won=won):
-            last = FinishedRound(number=row, theme=state.theme, cards=cards, run=run, won=won)
+        case RowTurnedOver(row=row, order=order, run=run, won=won):
+            last = FinishedRound(number=row, theme=state.theme, order=order, run=run, won=won)
             return replace(state, passed=state.passed + won, last=last)
         case RoundDealt():
             return _deal(state, event)

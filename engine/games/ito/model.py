@@ -95,7 +95,7 @@ class FinishedRound(Record):
     number: int
     theme: ThemeKey | None
     """`None` for a theme of the table's own."""
-    cards: tuple[OpenCard, ...]
+    order: tuple[OpenCard, ...]
     """The cards in the order in which they were played, or in which they lay."""
     mistakes: tuple[int, ...] = ()
     set_aside: tuple[OpenCard, ...] = ()

@@ -52,7 +52,7 @@ def _end_of_stages(state: ItoState) -> Outcome:
 
 def _end_of_rows(state: ItoState) -> Outcome:
     beaten = state.phase is Phase.BEATEN
-    run, cards = (state.last.run, len(state.last.cards)) if state.last else (0, 0)
+    run, cards = (state.last.run, len(state.last.order)) if state.last else (0, 0)
     missing = 0 if beaten or not cards else _WHOLE - _WHOLE * run // cards
     reason = "row-spoiled" if state.spoiled and run == cards else "row-not-rising"
     return Outcome(

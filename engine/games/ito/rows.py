@@ -125,10 +125,10 @@ def turn_over_if_agreed(decision: ItoDecision) -> None:
 def turn_over(decision: ItoDecision) -> None:
     """Turn the row over, and deal the next one if it is won (rulings: I10, I11)."""
     state = decision.state
-    cards = tuple(map(state.open_card, state.row))
-    numbers = [card.card for card in cards]
+    order = tuple(map(state.open_card, state.row))
+    numbers = [card.card for card in order]
     won = is_rising(numbers) and not state.spoiled
-    decision.add(RowTurnedOver(row=state.round, cards=cards, run=longest_run(numbers), won=won))
+    decision.add(RowTurnedOver(row=state.round, order=order, run=longest_run(numbers), won=won))
     if not won:
         decision.add(GameLost(number=state.round))
     elif state.round == MAX_ROWS:

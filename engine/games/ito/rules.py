@@ -287,8 +287,8 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
                 yield Deed("mistakes", seat)
             case LifeLost(count=count):
                 yield Deed("lives", count=count)
-            case RowTurnedOver(cards=cards, won=won):
-                yield from (Deed("cards", card.seat) for card in cards)
+            case RowTurnedOver(order=order, won=won):
+                yield from (Deed("cards", card.seat) for card in order)
                 if won:
                     yield Deed("rows")
             case _:
