@@ -119,6 +119,12 @@ def list_event_kinds(state: ItoState, *record: str) -> list[str]:
     return [event.kind for event in play(state, *record).events]
 
 
+def in_order(state: ItoState) -> tuple[str, ...]:
+    """Return the record of a stage in which all cards are played lowest first."""
+    holders = sorted((card, seat) for seat, hand in enumerate(state.hands) for card in hand)
+    return tuple(f"{seat}: play" for _, seat in holders)
+
+
 def write_pile(state: ItoState) -> str:
     """Write the pile, as in `0:4 1:17`."""
     return " ".join(f"{card.seat}:{card.card}" for card in state.pile)
