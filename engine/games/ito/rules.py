@@ -178,7 +178,7 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
             yield Rejoin()
 
     def list_moves(self, state: ItoState, seat: Seat) -> Sequence[ItoAction]:
-        """List the legal actions but the table's own, and those that bring a match no further."""
+        """List the legal actions but those that bring a match no further, or would only harm it."""
         talk = (*_TALK, PutAside, Rejoin, CountSpokenNumber)
         return tuple(action for action in self.legal_actions(state, seat) if not isinstance(action, talk))
 
