@@ -43,7 +43,7 @@ class Case:
 
     @property
     def opening(self) -> State:
-        return deal(self.ruleset, self.seats, self.options, self.chance)
+        return deal(self.ruleset, self.seats, self.facts.complete(self.options), self.chance)
 
     @property
     def observers(self) -> tuple[Seat | None, ...]:

@@ -83,7 +83,7 @@ def test_kinds_are_the_names_of_their_classes(slug: str) -> None:
 @every_game
 def test_every_kind_of_action_is_taken_in_some_match(slug: str) -> None:
     taken = {kind_of(type(step.action)) for case in CASES if case.slug == slug for step in steps(case)}
-    assert taken == set(map(kind_of, RULESETS[slug].action_types)) - FACTS[slug].timeouts
+    assert taken | FACTS[slug].timeouts == set(map(kind_of, RULESETS[slug].action_types))
 
 
 @every_game

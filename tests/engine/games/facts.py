@@ -46,6 +46,8 @@ class Facts:
     """The turn of a player who sees all cards."""
     playthroughs: Mapping[str, Playthrough]
     """By the names of their files; together they show every kind of event."""
+    complete: Callable[[Options], Options] = lambda options: options
+    """The options with what else a deal of this game needs."""
     past_fields: frozenset[str] = frozenset()
     """The fields of views that tell of earlier deals, whose cards may be hidden again by now."""
     chatter: frozenset[str] = frozenset()

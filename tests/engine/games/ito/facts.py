@@ -12,8 +12,8 @@ from engine.games.ito.actions import (
 )
 from engine.games.ito.cards import count_cards_each, is_rising
 from engine.games.ito.evolution import place
-from engine.games.ito.model import ItoDeal, ItoState, Mode, RowCard
-from engine.model import Seat, State
+from engine.games.ito.model import ItoDeal, ItoOptions, ItoState, Mode, RowCard
+from engine.model import Options, Seat, State
 from tests.engine.games.facts import Facts, Playthrough, Style, Turn, flat
 
 _CARELESS = Style("careless", talk=0.1, sense=0)
@@ -24,6 +24,11 @@ _THEMES = ("a", "b", "c", "d", "e")
 def _ito(state: State) -> ItoState:
     assert isinstance(state, ItoState)
     return state
+
+
+def _with_themes(options: Options) -> Options:
+    assert isinstance(options, ItoOptions)
+    return options if isinstance(options, ItoDeal) else ItoDeal(mode=options.mode, themes=_THEMES)
 
 
 def _yardstick(state: ItoState) -> list[int]:
@@ -66,6 +71,7 @@ def _in_order(state: State, turns: Sequence[Turn]) -> Turn:
 
 FACTS = Facts(
     card_fields=frozenset({"card", "cards", "hands", "mistakes", "yardstick"}),
+    complete=_with_themes,
     past_fields=frozenset({"last"}),
     chatter=frozenset(
         {
