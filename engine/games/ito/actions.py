@@ -119,11 +119,10 @@ class GoOn(Action):
 
 
 class PutAside(Action):
-    """Put the cards of a seat that nobody holds aside without loss; the table does this, after a vote."""
+    """Put the cards of this seat, which nobody holds, aside without loss; the table does this."""
 
     kind: Literal["put-aside"] = "put-aside"
     tolerates_staleness: ClassVar[bool] = True
-    absent: int
 
 
 class Rejoin(Action):

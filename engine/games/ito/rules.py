@@ -171,9 +171,8 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
                 yield GoOn()
         if state.phase is not Phase.CHOOSING and not state.spoiled:
             yield CountSpokenNumber()
-        yield from (
-            PutAside(absent=absent) for absent in state.present if refuse_putting_aside(state, absent) is None
-        )
+        if refuse_putting_aside(state, seat) is None:
+            yield PutAside()
         if seat in state.gone:
             yield Rejoin()
 
@@ -216,8 +215,8 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
                 turn_over_early(decision)
             case GoOn():
                 go_on(decision, seat)
-            case PutAside(absent=absent):
-                put_aside(decision, absent)
+            case PutAside():
+                put_aside(decision, seat)
             case Rejoin():
                 rejoin(decision, seat)
             case CountSpokenNumber():

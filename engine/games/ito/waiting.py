@@ -57,23 +57,22 @@ def go_on(decision: ItoDecision, seat: Seat) -> None:
     begin_if_done(decision)
 
 
-def refuse_putting_aside(state: ItoState, absent: int) -> RuleViolation | None:
+def refuse_putting_aside(state: ItoState, seat: Seat) -> RuleViolation | None:
     """Return why a seat's cards cannot be put aside; None if they can."""
-    if absent not in state.present:
+    if seat not in state.present:
         return AlreadyAside()
     return TooFewWouldRemain() if len(state.present) <= _LEAST_SEATS else None
 
 
-def put_aside(decision: ItoDecision, absent: int) -> None:
+def put_aside(decision: ItoDecision, seat: Seat) -> None:
     """Put a seat's cards aside without loss, and go on if it was the one that was waited for.
 
     Raises:
         RuleViolation: if the seat is not in this round, or too few would remain.
     """
     state = decision.state
-    if refusal := refuse_putting_aside(state, absent):
+    if refusal := refuse_putting_aside(state, seat):
         raise refusal
-    seat = Seat(absent)
     laid = sum(card.seat == seat for card in state.row)
     decision.add(SeatPutAside(seat=seat, count=len(state.held_slots(seat)) + laid))
     match decision.state.phase:

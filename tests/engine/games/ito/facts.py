@@ -94,9 +94,9 @@ FACTS = Facts(
     unseen=lambda state, seat: _unseen(_ito(state), seat),
     sensible=_in_order,
     playthroughs={
-        "ito-for-3": Playthrough(3, ItoDeal(themes=_THEMES), 73, _CLOSE),
-        "ito-for-4-careless": Playthrough(4, ItoDeal(themes=_THEMES), 15, _CARELESS),
-        "ito-for-3-in-rows": Playthrough(3, ItoDeal(mode=Mode.ROW, themes=_THEMES), 283, _CLOSE),
+        "ito-for-3": Playthrough(3, ItoDeal(themes=_THEMES), 43, _CLOSE),
+        "ito-for-4-careless": Playthrough(4, ItoDeal(themes=_THEMES), 49, _CARELESS),
+        "ito-for-3-in-rows": Playthrough(3, ItoDeal(mode=Mode.ROW, themes=_THEMES), 44, _CLOSE),
         "ito-for-2-in-rows-of-two": Playthrough(2, ItoDeal(mode=Mode.ROW_OF_TWO), 4, _CLOSE),
     },
 )

@@ -48,6 +48,7 @@ _WORDS: dict[str, ItoAction] = {
     "disagree": TakeBackAgreement(),
     "turn": TurnOver(),
     "on": GoOn(),
+    "aside": PutAside(),
     "rejoin": Rejoin(),
     "number": CountSpokenNumber(),
 }
@@ -55,7 +56,6 @@ _WORDS: dict[str, ItoAction] = {
 _NUMBERS: dict[str, Callable[[int], ItoAction]] = {
     "vote": lambda number: VoteForTheme(number=number),
     "play": lambda card: PlayLowest(card=card),
-    "aside": lambda seat: PutAside(absent=seat),
     "agree": lambda moves: AgreeToRow(moves=moves),
 }
 

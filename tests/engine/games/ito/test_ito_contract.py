@@ -48,7 +48,7 @@ CASES = (
     _case(10, Mode.STAGES, POOLS[0]),
     _case(2, Mode.ROW, POOLS[1]),
     _case(5, Mode.ROW, POOLS[2]),
-    _case(3, Mode.ROW_OF_TWO, POOLS[2]),
+    _case(3, Mode.ROW_OF_TWO, POOLS[1]),
     _case(10, Mode.ROW_OF_TWO, POOLS[2]),
 )
 PLAYTHROUGHS = tuple(
