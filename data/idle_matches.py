@@ -9,7 +9,16 @@ from data import matches
 from data.async_engine import AsyncConnection
 from data.database import Database
 from data.records import ChannelId, MatchRecord
-from data.schema import daily_attempt, match, match_player, match_step, night_table, replay_view, violation
+from data.schema import (
+    daily_attempt,
+    match,
+    match_player,
+    match_step,
+    night_table,
+    replay_view,
+    violation,
+    written_text,
+)
 
 _UNENDED = match.c.ended.is_(None)
 # Written exactly as in the index: a database uses a partial index only for a condition it recognises.
@@ -95,6 +104,6 @@ def _is_no_longer_needed() -> ColumnElement[bool]:
 
 async def _delete(connection: AsyncConnection, which: ColumnElement[bool]) -> None:
     theirs = select(match.c.id).where(which)
-    for table in (match_step, match_player, violation, replay_view):
+    for table in (match_step, written_text, match_player, violation, replay_view):
         await connection.execute(delete(table).where(table.c.match_id.in_(theirs)))
     await connection.execute(delete(match).where(which))

@@ -37,6 +37,7 @@ from data.schema import (
     team_member,
     team_name,
     user_counter,
+    written_text,
 )
 
 
@@ -130,6 +131,7 @@ class People:
                 "rounds": await _read_rows(connection, _NIGHT_SEATS, night_seat.c.user_id == user),
                 "wishes": await _read_rows(connection, _WISHES, _is_wish_of(user)),
                 "calls": await _read_rows(connection, _CALLS, call_request.c.user_id == user),
+                "texts": await _read_rows(connection, _TEXTS, written_text.c.user_id == user),
                 "preferences": None if preferred is None else json.loads(preferred),
             }
 
@@ -159,6 +161,7 @@ async def forget_user(connection: AsyncConnection, user: UserId) -> int:
         night_answer,
         night_poll_mark,
         night_presence,
+        written_text,
     ):
         count += (await connection.execute(delete(table).where(table.c.user_id == user))).rowcount
     await user_sums.forget_user(connection, user)
@@ -179,6 +182,7 @@ _COLUMNS: Mapping[str, Column[Any]] = {
     "presences": night_presence.c.user_id,
     "rounds": night_seat.c.user_id,
     "calls": call_request.c.user_id,
+    "texts": written_text.c.user_id,
     "preferences": preference.c.user_id,
 }
 _SEATS = (
@@ -288,6 +292,21 @@ _NIGHT_SEATS = (
 )
 _CALLS = select(call_request.c.guild_id, call_request.c.until, call_request.c.called).order_by(
     call_request.c.guild_id
+)
+_TEXTS = select(
+    written_text.c.match_id.label("match"),
+    written_text.c.kind,
+    written_text.c.round,
+    written_text.c.seat,
+    written_text.c.slot,
+    written_text.c.text,
+    written_text.c.written_at,
+).order_by(
+    written_text.c.match_id,
+    written_text.c.round,
+    written_text.c.kind,
+    written_text.c.seat,
+    written_text.c.slot,
 )
 # What is wished stays with those who wished it: it says something about another person, too.
 _WISHES = select(night_wish.c.night_id.label("night")).order_by(night_wish.c.night_id)

@@ -62,7 +62,7 @@ _Row: TypeAlias = tuple[MatchId, int, int, str, str, int | None, Any]
 """A row of `match_step`, the time as the driver takes it."""
 
 # Of two writers of the last step, the second updates no match.
-_FINISH = (
+_ADVANCE = (
     update(match)
     .where(
         match.c.id == bindparam("of_match"),
@@ -70,14 +70,13 @@ _FINISH = (
         match.c.started.is_not(None),
         match.c.ended.is_(None),
     )
-    .values(
-        steps=bindparam("to_step"),
-        last_active=bindparam("moved"),
-        ended=bindparam("over"),
-        ending=bindparam("ended_how"),
-        outcome=bindparam("came_out"),
-        score=bindparam("points"),
-    )
+    .values(steps=bindparam("to_step"), last_active=bindparam("moved"))
+)
+_FINISH = _ADVANCE.values(
+    ended=bindparam("over"),
+    ending=bindparam("ended_how"),
+    outcome=bindparam("came_out"),
+    score=bindparam("points"),
 )
 
 
@@ -191,27 +190,28 @@ class StepWriter:
         return frozenset(match_id for (match_id,) in await driver.fetch(_INSERT_POSTGRESQL, *columns))
 
 
-async def insert_last_step(
-    connection: AsyncConnection, match_id: MatchId, record: StepRecord, ended: MatchEnd
+async def insert_step(
+    connection: AsyncConnection, match_id: MatchId, record: StepRecord, ended: MatchEnd | None
 ) -> None:
-    """Insert the step with which a match ends, and end the match.
+    """Insert a step in a transaction with more than it, and end the match if it brought the end.
 
     Raises:
         HandStale: the step does not follow the last one, or the match is not running.
     """
-    moved = await connection.execute(
-        _FINISH,
-        {
-            "of_match": match_id,
-            "before": record.step - 1,
-            "to_step": record.step,
-            "moved": record.at,
+    facts: dict[str, object] = {
+        "of_match": match_id,
+        "before": record.step - 1,
+        "to_step": record.step,
+        "moved": record.at,
+    }
+    if ended is not None:
+        facts |= {
             "over": ended.at,
             "ended_how": ended.ending.value,
             "came_out": ended.outcome,
             "points": ended.score,
-        },
-    )
+        }
+    moved = await connection.execute(_ADVANCE if ended is None else _FINISH, facts)
     if moved.rowcount != 1:
         raise HandStale(match_id)
     await connection.execute(

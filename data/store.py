@@ -55,6 +55,7 @@ from data.schema import match
 from data.settings import SavedSettings
 from data.shards import ALL_SHARDS, Shards
 from data.steps import StepWriter
+from data.written_texts import TextArchive, WrittenText, save_texts
 
 
 class Store:
@@ -80,6 +81,7 @@ class Store:
         self.night_rounds = NightRounds(database)
         self.night_polls = NightPolls(database)
         self.night_rooms = NightRooms(database)
+        self.written_texts = TextArchive(database)
 
     @classmethod
     async def open(
@@ -367,8 +369,9 @@ class Store:
         ended: MatchEnd | None = None,
         counters: MatchCounters | None = None,
         achievements: Collection[str] = (),
+        texts: Sequence[WrittenText] = (),
     ) -> None:
-        """Store the step that follows the last one, and with it the end and its results if it brought one.
+        """Store the step that follows the last one, with its texts, and with the end if it brought one.
 
         Of what a team has achieved before, nothing is stored again.
 
@@ -381,12 +384,14 @@ class Store:
             step=step, seat=seat, action=action, events=events, interaction_id=interaction_id, at=at
         )
         try:
-            if ended is None:
+            if ended is None and not texts:
                 await self._step_writer.append(match_id, record)
                 return
             async with self._database.begin_write() as connection:
-                await steps.insert_last_step(connection, match_id, record, ended)
-                await _conclude(connection, match_id, ended, counters, achievements)
+                await steps.insert_step(connection, match_id, record, ended)
+                await save_texts(self._database, connection, match_id, texts, at)
+                if ended is not None:
+                    await _conclude(connection, match_id, ended, counters, achievements)
         except (HandStale, ConstraintBroken) as refusal:
             async with self._database.begin_read() as connection:
                 reason = await steps.find_refusal(connection, match_id, interaction_id, refusal)

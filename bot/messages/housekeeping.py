@@ -31,6 +31,8 @@ REMIND_AFTER = timedelta(hours=12)
 SET_ASIDE_AFTER = timedelta(days=1)
 DELETE_UNPLAYED_AFTER = timedelta(days=30)
 """After which a lobby or a match in which nothing was played is deleted."""
+DELETE_TEXTS_AFTER = timedelta(days=30)
+"""After which a text that somebody wrote at a table is deleted."""
 _PAGE = 50
 """The most matches that are read at once, so that the event loop is never held up for long."""
 _FIRST = ChannelId(0)
@@ -112,6 +114,7 @@ class Housekeeping:
             await self._tables.store.idle_matches.delete_unplayed(
                 before=self._tables.now() - DELETE_UNPLAYED_AFTER, limit=_PAGE
             )
+            await self._tables.store.written_texts.delete_old(self._tables.now() - DELETE_TEXTS_AFTER)
         except StoreError as fault:
             log.warning("the tables could not be checked: %s", type(fault).__name__)
         for record in self._tables.list_timeout_candidates():

@@ -1,7 +1,7 @@
 """The tables, as the program expects them after all migrations; `metadata` knows all of them."""
 
 from data.schema.columns import UtcDateTime, metadata
-from data.schema.matches import match, match_player, match_step, replay_view, violation
+from data.schema.matches import match, match_player, match_step, replay_view, violation, written_text
 from data.schema.nights import (
     night,
     night_answer,
@@ -73,4 +73,5 @@ __all__ = [
     "user_score",
     "user_teammate",
     "violation",
+    "written_text",
 ]

@@ -1,4 +1,4 @@
-"""The tables of matches: their players, steps, flagged messages, and who has opened their replays."""
+"""The tables of matches: players, steps, texts, flagged messages, and who has opened their replays."""
 
 from sqlalchemy import (
     BigInteger,
@@ -160,6 +160,23 @@ violation = Table(
     sqlite_autoincrement=True,
 )
 Index("ix_violation_match", violation.c.match_id)
+
+# Lines and themes that people wrote; they are deleted with the person, and after a while.
+written_text = Table(
+    "written_text",
+    metadata,
+    Column("match_id", BigInteger, ForeignKey("match.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("slot", Integer, primary_key=True),
+    # Empty for a companion.
+    Column("user_id", BigInteger),
+    Column("text", Text, nullable=False),
+    Column("written_at", UtcDateTime, nullable=False),
+)
+Index("ix_written_text_written_at", written_text.c.written_at)
+Index("ix_written_text_user", written_text.c.user_id, sqlite_where=KNOWN, postgresql_where=KNOWN)
 
 replay_view = Table(
     "replay_view",

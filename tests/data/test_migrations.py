@@ -160,10 +160,20 @@ def fill_call_requests(connection: Connection) -> None:
     connection.execute(insert(tables.tables["call_request"]).values(guild_id=GUILD, user_id=ADA))
 
 
+def fill_written_texts(connection: Connection) -> None:
+    """Write a line of Ada's."""
+    tables = MetaData()
+    tables.reflect(connection)
+    line = {"match_id": 2, "kind": "line", "round": 1, "seat": 0, "slot": 0, "user_id": ADA}
+    line |= {"text": "a grumpy swan", "written_at": clock(3)}
+    connection.execute(insert(tables.tables["written_text"]).values(line))
+
+
 FILLERS: Mapping[str, Callable[[Connection], None]] = {
     "r0001": fill_initial_tables,
     "r0007": fill_polls,
     "r0008": fill_call_requests,
+    "r0011": fill_written_texts,
 }
 """The rows that a database of a revision may hold: a revision that adds a table or a column adds a filler."""
 
@@ -209,7 +219,7 @@ async def test_a_filled_database_is_carried_through_every_migration(
         (
             *("seats", "teams", "team-names", "achievements", "counters", "attempts", "replays"),
             *("hosted", "polls", "marks", "answers", "presences", "preferences", "rounds", "wishes"),
-            "calls",
+            *("calls", "texts"),
         ),
         1,
     )

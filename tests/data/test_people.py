@@ -10,11 +10,13 @@ from data.store import Store
 from tests.data.finished_matches import PAIRS, TODAY, finish_match, play_match, start_match
 from tests.data.sample_matches import ADA, BEN, CHANNEL, CLEO, GUILD, broken_off, clock
 from tests.data.sample_nights import pair, planned_night
+from tests.data.sample_texts import line, write
 
 
 async def everything(store: Store) -> None:
     """Leave a row of Ada in every table that knows people."""
     match = await start_match(store, (ADA, BEN), day=TODAY)
+    await write(store, match.id, 1, line("a grumpy swan", ADA))
     await finish_match(
         store, match, 5, 10, counters=MatchCounters({}, {ADA: {"cards": 40}, BEN: {"cards": 20}})
     )
@@ -57,6 +59,7 @@ async def test_what_is_stored_about_a_person_is_counted(store: Store) -> None:
         "presences": 1,
         "rounds": 1,
         "calls": 1,
+        "texts": 1,
         "preferences": 1,
         "wishes": 1,
     }
@@ -81,6 +84,10 @@ async def test_all_that_is_stored_about_a_person_is_exported_and_nobody_else(sto
     assert [one["joined"] for one in content["presences"]] == [clock(32).isoformat()]
     assert content["rounds"] == [{"night": night, "round": 1, "table": 1, "match": None}]
     assert content["calls"] == [{"guild_id": str(GUILD), "until": clock(40).isoformat(), "called": None}]
+    assert content["texts"] == [
+        {"match": 1, "kind": "line", "round": 1, "seat": 0, "slot": 0}
+        | {"text": "a grumpy swan", "written_at": clock(11).isoformat()}
+    ]
     assert content["wishes"] == [{"night": night}]
     assert [one["day"] for one in content["attempts"]] == ["2026-11-20"]
     assert (content["seats"][0]["ended"], content["seats"][0]["counters"]) == (
@@ -109,6 +116,7 @@ async def test_of_a_stranger_nothing_is_exported(store: Store) -> None:
         "rounds": [],
         "wishes": [],
         "calls": [],
+        "texts": [],
         "preferences": None,
     }
 
@@ -118,7 +126,7 @@ async def test_whatever_can_hold_a_person_is_shown_and_forgotten(store: Store) -
     holding = {table.name for table in metadata.tables.values() if "user_id" in table.columns}
     before = await rows_of(store, holding)
     assert set(before.values()) == {1}
-    assert await store.forget_user(ADA) == 15
+    assert await store.forget_user(ADA) == 16
     assert set((await rows_of(store, holding)).values()) == {0}
     assert set((await store.people.count_rows(ADA)).values()) == {0}
 

@@ -160,6 +160,10 @@ privacy-stored-calls = { $count ->
     [one] 1 Server, auf dem du zum nächsten Tisch gerufen werden möchtest
    *[other] { $count } Server, auf denen du zum nächsten Tisch gerufen werden möchtest
 }: damit du gerufen wirst
+privacy-stored-texts = { $count ->
+    [one] 1 Zeile oder Thema, das du an einem Tisch geschrieben hast
+   *[other] { $count } Zeilen und Themen, die du an einem Tisch geschrieben hast
+}: 30 Tage lang, damit der Tisch sie lesen kann
 privacy-stored-preferences = Was du für dich eingestellt hast, etwa Bilder: damit es so bleibt
 privacy-memory = Nicht gespeichert, nur bis zum nächsten Neustart gemerkt: dein Name und dein Profilbild auf diesem Server, deine Sprache und 15 Minuten lang der Weg zu der Hand oder dem Tisch, dem du zusiehst, auf deinem Bildschirm. Deine Nachrichten werden nie gespeichert.
 privacy-ways = -# `/privacy export` gibt dir alles als Datei. Mit `/privacy forget` vergesse ich es.

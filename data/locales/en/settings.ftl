@@ -160,6 +160,10 @@ privacy-stored-calls = { $count ->
     [one] 1 server on which you want to be called for the next table
    *[other] { $count } servers on which you want to be called for the next table
 }: so that you are called
+privacy-stored-texts = { $count ->
+    [one] 1 line or theme you wrote at a table
+   *[other] { $count } lines and themes you wrote at a table
+}: for 30 days, so that the table can read them
 privacy-stored-preferences = What you have set for yourself, such as pictures: so that it stays that way
 privacy-memory = Not stored, only remembered until the bot restarts: your name and avatar on this server, your language, and for 15 minutes the way to the hand or the watched table on your screen. Your messages are never stored.
 privacy-ways = -# `/privacy export` gives you all of it as a file. `/privacy forget` makes me forget it.

@@ -160,6 +160,10 @@ privacy-stored-calls = { $count ->
     [one] 1 servidor en el que quieres que te avise de la próxima mesa
    *[other] { $count } servidores en los que quieres que te avise de la próxima mesa
 }: para poder avisarte
+privacy-stored-texts = { $count ->
+    [one] 1 frase o tema que escribiste en una mesa
+   *[other] { $count } frases y temas que escribiste en una mesa
+}: durante 30 días, para que la mesa pueda leerlos
 privacy-stored-preferences = Lo que ajustaste para ti, como las imágenes: para que siga así
 privacy-memory = No se guarda, solo se recuerda hasta que el bot se reinicia: tu nombre y tu avatar en este servidor, tu idioma y, durante 15 minutos, lo necesario para actualizar la mano o la mesa en tu pantalla. Tus mensajes no se guardan nunca.
 privacy-ways = -# `/privacy export` te lo da todo en un archivo. `/privacy forget` hace que lo olvide.

@@ -160,6 +160,10 @@ privacy-stored-calls = { $count ->
     [one] 1 serveur où tu veux qu'on t'appelle à la prochaine table
    *[other] { $count } serveurs où tu veux qu'on t'appelle à la prochaine table
 } : pour pouvoir t'appeler
+privacy-stored-texts = { $count ->
+    [one] { $count } phrase ou thème que tu as écrit à une table
+   *[other] { $count } phrases et thèmes que tu as écrits à une table
+} : pendant 30 jours, pour que la table puisse les lire
 privacy-stored-preferences = Ce que tu as réglé pour toi, comme les images : pour que cela reste ainsi
 privacy-memory = Pas enregistré, seulement gardé en mémoire jusqu’au redémarrage du bot : ton nom et ton avatar sur ce serveur, ta langue et, pendant 15 minutes, de quoi mettre à jour tes cartes ou la table que tu regardes. Tes messages ne sont jamais enregistrés.
 privacy-ways = -# `/privacy export` te donne tout dans un fichier. Avec `/privacy forget`, j’oublie tout.

@@ -160,6 +160,10 @@ privacy-stored-calls = { $count ->
     [one] 1 server su cui vuoi una chiamata al prossimo tavolo
    *[other] { $count } server su cui vuoi una chiamata al prossimo tavolo
 }: per poterti chiamare
+privacy-stored-texts = { $count ->
+    [one] 1 frase o tema che hai scritto a un tavolo
+   *[other] { $count } frasi e temi che hai scritto a un tavolo
+}: per 30 giorni, così il tavolo può leggerli
 privacy-stored-preferences = Ciò che hai scelto per te, per esempio le immagini: così resta come vuoi tu
 privacy-memory = Non conservato, solo ricordato finché il bot non si riavvia: il tuo nome e il tuo avatar su questo server, la tua lingua e, per 15 minuti, come raggiungere la mano o il tavolo che guardi sul tuo schermo. I tuoi messaggi non li conservo mai.
 privacy-ways = -# `/privacy export` ti dà tutto in un file. `/privacy forget` me lo fa dimenticare.

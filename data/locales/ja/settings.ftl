@@ -112,6 +112,7 @@ privacy-stored-presences = 参加したゲーム会{ $count }件と、いた時�
 privacy-stored-rounds = ゲーム会のラウンド{ $count }件と、割り当てられたテーブル：次のラウンドで新しい相手と会えるように
 privacy-stored-wishes = ゲーム会で誰といっしょに座るかの希望{ $count }件：ゲーム会が終わるまで
 privacy-stored-calls = 次のテーブルに呼んでほしいサーバー{ $count }件：お呼びするため
+privacy-stored-texts = テーブルで書いたひとことやお題{ $count }件：テーブルのみんなが読めるように（30日間）
 privacy-stored-preferences = 画像の有無など、自分で設定したもの：そのまま使い続けられるように
 privacy-memory = 保存はせず、ボットが再起動するまで覚えているだけのもの：このサーバーでの名前とアバター、言語、そして画面に出ている手札や観戦中のテーブルを更新するための情報（15分間）。メッセージは決して保存しません。
 privacy-ways = -# `/privacy export` で全部をファイルで受け取れます。`/privacy forget` で忘れてもらえます。

@@ -160,6 +160,10 @@ privacy-stored-calls = { $count ->
     [one] 1 server waarop je voor de volgende tafel geroepen wilt worden
    *[other] { $count } servers waarop je voor de volgende tafel geroepen wilt worden
 }: om je te kunnen roepen
+privacy-stored-texts = { $count ->
+    [one] 1 zin of thema dat je aan een tafel hebt geschreven
+   *[other] { $count } zinnen en thema's die je aan een tafel hebt geschreven
+}: 30 dagen lang, zodat de tafel ze kan lezen
 privacy-stored-preferences = Wat je voor jezelf hebt ingesteld, zoals plaatjes: zodat het zo blijft
 privacy-memory = Niet opgeslagen, alleen onthouden tot de bot opnieuw start: je naam en avatar op deze server, je taal, en 15 minuten lang de weg naar de hand op je scherm of de tafel waar je meekijkt. Je berichten worden nooit opgeslagen.
 privacy-ways = -# `/privacy export` geeft je dit alles als bestand. Met `/privacy forget` vergeet ik het.

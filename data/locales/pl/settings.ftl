@@ -191,6 +191,12 @@ privacy-stored-calls = { $count ->
     [few] { $count } serwery, na których mam cię wołać do następnego stołu
    *[many] { $count } serwerów, na których mam cię wołać do następnego stołu
 }: żeby móc cię zawołać
+privacy-stored-texts = { $count ->
+    [one] 1 tekst lub temat napisany przez ciebie przy stole
+    [few] { $count } teksty i tematy napisane przez ciebie przy stole
+    [many] { $count } tekstów i tematów napisanych przez ciebie przy stole
+   *[other] { $count } tekstów i tematów napisanych przez ciebie przy stole
+}: przez 30 dni, żeby stół mógł je czytać
 privacy-stored-preferences = Twoje własne ustawienia, np. obrazki: żeby tak zostało
 privacy-memory = Nie zapisane, tylko pamiętane do restartu bota: twoja nazwa i awatar na tym serwerze, twój język, a przez 15 minut to, którędy odświeżać karty albo oglądany stół na twoim ekranie. Twoje wiadomości nigdy nie są zapisywane.
 privacy-ways = -# `/privacy export` daje ci to wszystko jako plik. Po `/privacy forget` o wszystkim zapominam.

@@ -161,6 +161,10 @@ privacy-stored-calls = { $count ->
     [one] 1 servidor em que você quer uma chamada para a próxima mesa
    *[other] { $count } servidores em que você quer uma chamada para a próxima mesa
 }: para poder chamar você
+privacy-stored-texts = { $count ->
+    [one] 1 frase ou tema que você escreveu numa mesa
+   *[other] { $count } frases e temas que você escreveu numa mesa
+}: por 30 dias, para a mesa poder ler
 privacy-stored-preferences = O que você escolheu para si, como as imagens: para continuar assim
 privacy-memory = Não fica guardado, só na memória até o bot reiniciar: seu nome e seu avatar neste servidor, seu idioma e, por 15 minutos, o caminho até a mão ou a mesa assistida na sua tela. Suas mensagens nunca são guardadas.
 privacy-ways = -# `/privacy export` entrega tudo isso num arquivo. `/privacy forget` me faz esquecer.

@@ -127,6 +127,10 @@ privacy-stored-calls = { $count ->
     [one] Sıradaki masaya çağrılmak istediğin 1 sunucu
    *[other] Sıradaki masaya çağrılmak istediğin { $count } sunucu
 }: seni çağırabilmek için
+privacy-stored-texts = { $count ->
+    [one] Bir masada yazdığın 1 söz ya da konu
+   *[other] Masalarda yazdığın { $count } söz ve konu
+}: masadakiler okuyabilsin diye 30 gün
 privacy-stored-preferences = Kendin için yaptığın ayarlar, örneğin resimler: öyle kalsın diye
 privacy-memory = Saklanmaz, bot yeniden başlayana kadar yalnızca akılda tutulur: bu sunucudaki adın ve avatarın, dilin ve 15 dakika boyunca ekranındaki eli ya da izlediğin masayı güncellemenin yolu. Mesajların hiçbir zaman saklanmaz.
 privacy-ways = -# `/privacy export` hepsini dosya olarak verir. `/privacy forget` bana hepsini unutturur.
