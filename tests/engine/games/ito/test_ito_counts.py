@@ -1,4 +1,4 @@
-"""What ito counts: deeds, and the rescue of a team that was down to its last life."""
+"""The counts of ito: deeds, and the rescue of a team that was down to its last life."""
 
 from collections.abc import Iterator
 from fractions import Fraction
