@@ -1,5 +1,6 @@
 """The history of a server's matches, newest first."""
 
+import json
 from dataclasses import dataclass
 
 from sqlalchemy import select, text
@@ -9,7 +10,7 @@ from data.async_engine import AsyncConnection
 from data.database import Database, build_insert
 from data.paging import count_pages
 from data.records import GuildId, MatchRecord
-from data.schema import guild_match_count, match
+from data.schema import guild_match_count, match, match_step
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,22 @@ class History:
             newest = await read_newest(connection, guild, size, (page - 1) * size)
         return HistoryPage(newest, page, pages, total)
 
+    async def list_used_themes(self, guild: GuildId, *, count: int = 100) -> list[str]:
+        """List the keys of the themes played in the last matches of a server, newest first, each once."""
+        async with self._database.begin_read() as connection:
+            here = (match.c.guild_id == guild) & _PLAYED
+            last = select(match.c.id, match.c.game).where(here).order_by(match.c.ended.desc()).limit(count)
+            newest = last.subquery()
+            query = (
+                select(match_step.c.events)
+                .join(newest, newest.c.id == match_step.c.match_id)
+                .where(newest.c.game == "ito", match_step.c.events.contains(f'"{_THEME_CHOSEN}"'))
+                .order_by(match_step.c.match_id.desc(), match_step.c.step.desc())
+            )
+            steps = (await connection.scalars(query)).all()
+        events = (event for step in steps for event in reversed(json.loads(step)))
+        return list(dict.fromkeys(event["theme"] for event in events if event["kind"] == _THEME_CHOSEN))
+
 
 async def read_newest(
     connection: AsyncConnection, guild: GuildId, count: int, skipped: int = 0
@@ -69,5 +86,7 @@ async def count_match(connection: AsyncConnection, guild: GuildId) -> None:
     )
 
 
+_THEME_CHOSEN = "theme-chosen"
+"""The kind of ito's event that names a theme."""
 # Written exactly as in the index: a database uses a partial index only for a condition it recognises.
 _PLAYED = text("match.ending IN ('finished', 'abandoned')")

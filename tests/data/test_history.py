@@ -1,10 +1,10 @@
 import pytest
 
 from data.errors import PageUnknown
-from data.records import Ending
+from data.records import Ending, MatchId
 from data.store import Store
 from tests.data.finished_matches import OTHER_GUILD, play_match, start_match
-from tests.data.sample_matches import ADA, BEN, GUILD, broken_off, lobby
+from tests.data.sample_matches import ADA, BEN, GUILD, broken_off, clock, lobby
 
 
 async def test_history_is_what_was_finished_or_abandoned_newest_first(store: Store) -> None:
@@ -35,3 +35,32 @@ async def test_pages_of_history_follow_each_other_and_end(store: Store) -> None:
     with pytest.raises(PageUnknown) as refusal:
         await store.history.get_page(GUILD, 3, 2)
     assert (refusal.value.page, refusal.value.pages) == (3, 2)
+
+
+async def choose_theme(store: Store, match: MatchId, step: int, theme: str) -> None:
+    await store.append_step(
+        match,
+        step=step,
+        seat=0,
+        action="{}",
+        events=f'[{{"kind":"theme-voted"}},{{"kind":"theme-chosen","theme":"{theme}"}}]',
+        interaction_id=None,
+        at=clock(step),
+    )
+
+
+async def test_themes_of_a_servers_last_matches_are_listed_newest_first_and_once(store: Store) -> None:
+    for number, (game, guild, themes) in enumerate(
+        (
+            ("ito", GUILD, ("en-a", "en-b")),
+            ("the-mind", GUILD, ("en-x",)),
+            ("ito", OTHER_GUILD, ("en-y",)),
+            ("ito", GUILD, ("en-c", "en-a")),
+        )
+    ):
+        match = await start_match(store, (ADA, BEN), game=game, guild=guild, started=number)
+        for step, theme in enumerate(themes, 1):
+            await choose_theme(store, match.id, step, theme)
+        await store.end_match(match.id, broken_off(Ending.ABANDONED, 60 + number))
+    assert await store.history.list_used_themes(GUILD) == ["en-a", "en-c", "en-b"]
+    assert await store.history.list_used_themes(GUILD, count=1) == ["en-a", "en-c"]
