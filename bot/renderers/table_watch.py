@@ -175,11 +175,15 @@ class TableWatch:
             lines.append(table_words("footer-not-listening", menu=table_words("menu-number-spoken")))
         return tuple(lines)
 
+    def languages(self, table: Table) -> tuple[str, ...]:
+        """Return the languages in which numbers are read at a table."""
+        return self.settings(table).languages or (self.locale(table), table.record.locale, DEFAULT)
+
     def _context(self, table: Table, text: str) -> Context:
         settings = self.settings(table)
         piles = renderer_of(table.ruleset.slug).table.find_open_values(table.view(None))
         return Context(
-            languages=settings.languages or (self.locale(table), table.record.locale, DEFAULT),
+            languages=self.languages(table),
             piles=piles,
             cards=table.ruleset.cards,
             strictness=settings.strictness,

@@ -45,20 +45,10 @@ class Theme:
     """Answers that rise evenly from the low end to the high one; None if nobody has graded any."""
 
 
-class UnknownThemeError(KeyError):
-    """No list has a theme of this key: an older version of the program may have had it."""
-
-
-def theme(key: str) -> Theme:
-    """Return a theme by its key.
-
-    Raises:
-        UnknownThemeError: if there is none.
-    """
+def theme(key: str) -> Theme | None:
+    """Return a theme by its key; None if no list has it, as that of an older version of the program may."""
     language = key.partition("-")[0]
-    if language in list_languages() and key in _read(language):
-        return _read(language)[key]
-    raise UnknownThemeError(key)
+    return _read(language).get(key) if language in list_languages() else None
 
 
 @cache
