@@ -7,11 +7,12 @@ import pytest
 
 from bot.lobby.open_table import MAX_LOBBIES
 from bot.messages import housekeeping
-from bot.messages.housekeeping import DELETE_UNPLAYED_AFTER
+from bot.messages.housekeeping import DELETE_TEXTS_AFTER, DELETE_UNPLAYED_AFTER
 from bot.settings.guild_settings import GuildSettingsCache, TableSettings
 from bot.tables.tables import Tables
 from data.records import ChannelId, Ending, MatchId
 from data.store import Store
+from data.written_texts import NO_TEXTS
 from tests.bot.bot_session import BotSession
 from tests.bot.messages.test_timeouts import make_housekeeping
 from tests.bot.sample_tables import (
@@ -24,6 +25,7 @@ from tests.bot.sample_tables import (
 from tests.bot.sample_tables import (
     lobby as open_a_lobby,
 )
+from tests.data.sample_texts import line
 
 
 async def read_ending(store: Store, match: MatchId) -> Ending | None:
@@ -172,6 +174,29 @@ async def test_a_lobby_that_was_never_started_is_deleted_after_thirty_days(
     clock.let_pass(days=DELETE_UNPLAYED_AFTER.days, minutes=1)
     await rounds.run_round()
     assert await store.get_match(lobby.id) is None
+
+
+async def test_what_people_wrote_is_deleted_after_thirty_days_and_the_match_stays(
+    tables: Tables, store: Store, clock: FakeClock
+) -> None:
+    match = (await start_match(tables)).id
+    await store.append_step(
+        match,
+        step=1,
+        seat=0,
+        action="{}",
+        events="[]",
+        interaction_id=None,
+        at=clock(),
+        texts=[line("a grumpy swan")],
+    )
+    clock.let_pass(days=DELETE_TEXTS_AFTER.days - 1)
+    await make_housekeeping(tables).run_round()
+    assert await store.written_texts.texts_of_match(match) != NO_TEXTS
+    clock.let_pass(days=1, minutes=1)
+    await make_housekeeping(tables).run_round()
+    assert await store.written_texts.texts_of_match(match) == NO_TEXTS
+    assert await store.get_match(match) is not None
 
 
 async def test_a_match_that_was_taken_up_again_goes_on(

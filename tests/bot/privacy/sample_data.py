@@ -1,14 +1,18 @@
 """Matches and choices after which every table of the database has a row about Anna."""
 
+from datetime import UTC, datetime
+
 from bot.devtools.sandbox import Interaction, Message, Person
 from data.nights.nights import NightPlace
 from data.nights.records import Answer
-from data.records import ChannelId, GuildId, UserId
+from data.records import ChannelId, GuildId, MatchId, UserId
 from data.store import Store
+from data.written_texts import save_texts
 from tests.bot.bot_session import BotSession
 from tests.bot.sample_tables import play_badly
 from tests.data.sample_matches import clock
 from tests.data.sample_nights import PLAN
+from tests.data.sample_texts import line
 
 
 def answer(done: Interaction) -> Message:
@@ -32,6 +36,12 @@ async def attend_night(store: Store, guild: int, channel: int, host: UserId) -> 
     await store.night_polls.press(poll.id, [(host, 0)], clock(5))
 
 
+async def write_line(store: Store, match: MatchId, user: UserId) -> None:
+    """Store a line of a person's at a match, whichever game it is."""
+    async with store._database.begin_write() as connection:
+        await save_texts(store._database, connection, match, [line("a grumpy swan", user)], datetime.now(UTC))
+
+
 async def play_matches(session: BotSession) -> None:
     """Give Anna a row in every table: an attempt, a match, a replay, a preference, a night, a seat."""
     page = await session.anna.command(session.channel, "deal today", game="the-game")
@@ -50,3 +60,4 @@ async def play_matches(session: BotSession) -> None:
     session.bot.parts.night_clock.stop()
     await attend_night(session.store, session.guild.id, session.channel.id, UserId(session.anna.id))
     await session.begin()
+    await write_line(session.store, (await session.table()).id, UserId(session.anna.id))

@@ -9,6 +9,7 @@ from bot.words.words import words
 from data.records import UserId
 from data.schema import metadata
 from data.store import Store
+from data.written_texts import NO_TEXTS
 from tests.bot.bot_session import BotSession
 from tests.bot.privacy.sample_data import answer, ask, play_matches
 from tests.cogs.deal.test_deal_command import choose_leaderboard
@@ -46,6 +47,7 @@ async def test_a_forgotten_person_is_in_no_column_of_the_database_and_in_no_memo
         "replay_view",
         "preference",
         "call_request",
+        "written_text",
         "night",
         "night_answer",
         "night_presence",
@@ -56,6 +58,7 @@ async def test_a_forgotten_person_is_in_no_column_of_the_database_and_in_no_memo
     assert answer(done).text.startswith("Done, you're forgotten.")
     await session.quiet()
     assert await everywhere(session.store, user) == []
+    assert await session.store.written_texts.texts_of_match((await session.table()).id) == NO_TEXTS
     assert not session.bot.parts.hand_messages.can_update(await session.table(), UserId(user))
     assert not [key for key in session.bot.parts.hand_messages._tokens if key[1] == user]
     assert session.bot.parts.member_names.of(session.guild.id, user, words("en")) == f"<@{user}>"

@@ -29,6 +29,7 @@ async def test_what_is_stored_is_listed_in_words_with_its_counts(session: BotSes
     assert "1 game night you were at" in text
     assert "1 open question when people have time" in text
     assert "1 time at which you could come" in text
+    assert "1 line or theme you wrote at a table: for 30 days" in text
     assert "What you have set for yourself" in text
 
 
@@ -47,6 +48,9 @@ async def test_everything_is_handed_out_as_a_file_to_oneself_alone(session: BotS
     assert exported["preferences"] == {"pictures": True}
     assert len(cast("list[object]", exported["seats"])) == 2
     assert len(cast("list[object]", exported["attempts"])) == 1
+    assert [text["text"] for text in cast("list[Mapping[str, object]]", exported["texts"])] == [
+        "a grumpy swan"
+    ]
     assert str(session.ben.id) not in file.content.decode()
 
 
