@@ -1,0 +1,1 @@
+"""ito: how it is shown, written and replayed."""
