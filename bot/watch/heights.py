@@ -37,6 +37,7 @@ _PERCENT: Final = re.compile(
     r"|por ?cento|per ?cento|procent|パーセント)\b|yüzde\s*\S",
     re.IGNORECASE,
 )
+_TOKEN_SIGNS: Final = str.maketrans("<`", "  ")
 _RUN: Final = re.compile(r"\d+")
 _GRADES: Final = frozenset({5, 10, 20, 100})
 """The best grade of scales on which people say how much: 7 out of 10."""
@@ -98,7 +99,9 @@ def find_height(text: str, own_cards: Collection[int], languages: Sequence[str])
 
     A number within a thing is left alone: a 50 cent coin, route 66.
     """
-    reading = read(text, Context(languages=tuple(languages), cards=_CARDS, strictness=Strictness.STRICT))
+    context = Context(languages=tuple(languages), cards=_CARDS, strictness=Strictness.STRICT)
+    # A line shows emojis, mentions and code as they are typed, so that numbers in them can be read.
+    reading = read(text.translate(_TOKEN_SIGNS), context)
     own = next(_find_own_cards(reading, own_cards), None)
     if own is not None:
         return Height(HeightReason.OWN_CARD, own)
