@@ -106,6 +106,7 @@ class Parts:
         member_names, reply_priority = MemberNames(), ReplyPriority()
         guild_settings, preferences = GuildSettingsCache(store), PreferencesCache(store)
         tables = Tables(store)
+        tables.dealer.find_locale = lambda record: guild_settings.get_locale(record.guild, record.locale)
         ended_tables = EndedTables(tables)
         card_emojis, picture_cache = ApplicationEmojis(), PictureCache(DrawingProcess())
         table_watch = TableWatch(

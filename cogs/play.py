@@ -1,6 +1,7 @@
 """The commands that all games share: /hand and /play; the base class of the games' cogs."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import cast
 
 import discord
@@ -14,6 +15,7 @@ from bot.renderers.hand import PageMaker, render_hand_page
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.words.commands import localise
+from data.written_texts import WrittenText
 from engine.model import Action, Seat
 
 Choices = list[app_commands.Choice[int]]
@@ -67,11 +69,12 @@ class GameCog(commands.Cog):
         action: Action,
         *,
         seen: int | None = None,
+        texts: Sequence[WrittenText] = (),
     ) -> None:
-        """Submit an action and show the user their hand after it."""
+        """Submit an action with the texts that it writes, and show the user their hand after it."""
         user = context.user
         step = await self.parts.tables.submit_action(
-            table.id, user, action, interaction_id=context.interaction.id, seen_revision=seen
+            table.id, user, action, interaction_id=context.interaction.id, seen_revision=seen, texts=texts
         )
         await self.parts.hand_replies.show_hand(context, step.table)
 

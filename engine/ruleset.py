@@ -39,6 +39,8 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
     """Every value a card can have."""
     has_timeouts: ClassVar[bool] = False
     """Whether the table may have to act by itself, as `timeout` says."""
+    has_texts: ClassVar[bool] = False
+    """Whether people write texts, which are kept beside the log."""
 
     short_below: ClassVar[Fraction] = Fraction(0)
     """A match that has reached less than this part of all there was to reach was over quickly."""
@@ -55,6 +57,16 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
     @abstractmethod
     def setup(self, seats: int, options: OptionsT, chance: Chance) -> StateT:
         """Deal a match for `seats` players, whose number and options have been checked."""
+
+    def complete_options(self, options: OptionsT, themes: Sequence[str]) -> OptionsT:
+        """Return the options with what a deal needs beside them: the themes to choose from, in some games."""
+        del themes
+        return options
+
+    def recover_options(self, options: OptionsT, opening: StateT, chance: Chance) -> OptionsT:
+        """Return the completed options with which an opening was dealt from this chance."""
+        del opening, chance
+        return options
 
     @abstractmethod
     def legal_actions(self, state: StateT, seat: Seat) -> Iterator[ActionT]:

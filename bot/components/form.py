@@ -1,4 +1,4 @@
-"""Forms: modals with one line of text to write, or with choices."""
+"""Forms: modals with lines of text to write, or with choices."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.components.layout import CustomId
 
+MAX_HINT_LENGTH = 100
 MAX_TITLE_LENGTH = 45
 """The maximum number of characters of a title, and of a label."""
 _MAX_RADIOS: Final = 10
@@ -58,8 +59,47 @@ def _make_choice(choice: FormChoice) -> "ui.RadioGroup[ui.Modal] | ui.Select[ui.
 
 
 @dataclass(frozen=True, slots=True)
+class FormField:
+    """A line to write."""
+
+    name: str
+    """The key of its text in what `find_fields` returns."""
+    label: str
+    max_length: int
+    min_length: int = 0
+    value: str = ""
+    hint: str = ""
+    """Shown in the field while it is empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form with up to five lines; the handler of its verb reads them with `find_fields`."""
+
+    title: str
+    custom_id: CustomId
+    fields: tuple[FormField, ...]
+
+    def as_modal(self) -> ui.Modal:
+        """Return the modal to send; it is stopped, so discord.py keeps nothing of it."""
+        modal = ui.Modal(title=self.title[:MAX_TITLE_LENGTH], custom_id=self.custom_id.encoded)
+        for field in self.fields:
+            text: ui.TextInput[ui.Modal] = ui.TextInput(
+                custom_id=field.name,
+                default=field.value or None,
+                placeholder=field.hint[:MAX_HINT_LENGTH] or None,
+                required=field.min_length > 0,
+                min_length=field.min_length or None,
+                max_length=field.max_length,
+            )
+            modal.add_item(ui.Label(text=field.label[:MAX_TITLE_LENGTH], component=text))
+        modal.stop()
+        return modal
+
+
+@dataclass(frozen=True, slots=True)
 class TextForm:
-    """A form; the handler of its verb gets the text as the argument of the custom id."""
+    """A form with one line; the handler of its verb gets the text as the argument of the custom id."""
 
     title: str
     custom_id: CustomId
@@ -70,22 +110,19 @@ class TextForm:
 
     def as_modal(self) -> ui.Modal:
         """Return the modal to send; it is stopped, so discord.py keeps nothing of it."""
-        modal = ui.Modal(title=self.title[:MAX_TITLE_LENGTH], custom_id=self.custom_id.encoded)
-        text: ui.TextInput[ui.Modal] = ui.TextInput(
-            custom_id=_TEXT,
-            default=self.value or None,
-            min_length=self.min_length,
-            max_length=self.max_length,
-        )
-        modal.add_item(ui.Label(text=self.label[:MAX_TITLE_LENGTH], component=text))
-        modal.stop()
-        return modal
+        field = FormField(_TEXT, self.label, self.max_length, self.min_length, self.value)
+        return Form(self.title, self.custom_id, (field,)).as_modal()
 
 
 def read_form(components: object) -> str:
     """Return the text of a submitted form, or `name=value;name=value` for its choices."""
-    values = dict(_list_values(components))
+    values = find_fields(components)
     return values.get(_TEXT) or ";".join(f"{name}={value}" for name, value in values.items() if name != _TEXT)
+
+
+def find_fields(components: object) -> dict[str, str]:
+    """Return the texts and choices of a submitted form by the names of their fields."""
+    return dict(_list_values(components))
 
 
 def _list_values(components: object) -> Iterator[tuple[str, str]]:

@@ -12,7 +12,7 @@ from discord import Interaction, InteractionType
 
 from bot.components.discord_faults import DISCORD_FAULTS, UNKNOWN_MESSAGE
 from bot.components.edits import ORIGINAL, edit_pressed_message, edit_private_message
-from bot.components.form import ChoiceForm, TextForm
+from bot.components.form import ChoiceForm, Form, TextForm
 from bot.components.layout import Layout
 from bot.components.message_files import (
     NOT_UNDERSTOOD,
@@ -120,7 +120,7 @@ class Reply:
         except DISCORD_FAULTS as fault:
             log.info("a message after a reply could not be sent: %s", type(fault).__name__)
 
-    async def ask(self, form: TextForm | ChoiceForm) -> None:
+    async def ask(self, form: Form | TextForm | ChoiceForm) -> None:
         """Reply with a form, which must be the first reply."""
         self.stop_timer()
         try:

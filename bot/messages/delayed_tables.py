@@ -59,5 +59,5 @@ class DelayedTables:
 
 def _copy(table: Table) -> Table:
     moves = deque(table.recent_events, table.recent_events.maxlen)
-    # A countdown is over before the delay is.
-    return replace(table, recent_events=moves, countdown_ends=0.0)
+    # A countdown or a reveal is over before the delay is.
+    return replace(table, recent_events=moves, countdown_ends=0.0, frames=0)

@@ -23,7 +23,7 @@ from bot.messages.turn_calls import TableCall, TurnCalls
 from bot.process.reply_priority import ReplyPriority
 from bot.renderers import renderer_of
 from bot.tables.ended_tables import EndedTables
-from bot.tables.table import Table, TableChange
+from bot.tables.table import FRAME_SECONDS, Table, TableChange
 from bot.tables.tables import Tables
 from data.errors import DatabaseRefused
 from data.records import MatchRecord, UserId
@@ -36,6 +36,8 @@ MIN_COUNTDOWN_INTERVAL = 0.5
 """The shortest time between two edits during a countdown, in seconds."""
 COMPARISON_TIMEOUT = 1.0
 """Seconds for which the end of a match waits to be compared with other results."""
+_AFTER_REVEAL: Final = 0.05
+"""Seconds from the end of a reveal until the hands show it: by then it is over, however it is rounded."""
 _TURN_WITHIN: Final = 1.0
 """Seconds for which a reply waits until an edit of its message is over."""
 
@@ -45,10 +47,16 @@ def _seconds_until_next_edit(table: Table) -> float:
 
     With a fixed pause, the time that edits take would add up, and a number would be skipped.
     """
+    if table.frame is not None:
+        return max(_seconds_until_frame(table, table.frame + 1), MIN_COUNTDOWN_INTERVAL)
     seconds = table.countdown_ends - time.monotonic()
     if seconds <= 0:
         return latest.EDIT_INTERVAL
     return max(seconds - math.ceil(seconds) + 1, MIN_COUNTDOWN_INTERVAL)
+
+
+def _seconds_until_frame(table: Table, frame: int) -> float:
+    return table.reveal_began + frame * FRAME_SECONDS - time.monotonic()
 
 
 @dataclass(slots=True)
@@ -102,6 +110,10 @@ class TableMessages:
         self._member_lookup.look_up(table)
         post.message.repost |= news is TableChange.MOVED
         post.message.wakes_thread |= by is not None or bool(events) or news is TableChange.MOVED
+        if frames := renderer_of(table.ruleset.slug).table.count_frames(events):
+            table.reveal_began, table.frames = time.monotonic(), frames
+            wait = _seconds_until_frame(table, frames)
+            asyncio.get_running_loop().call_later(wait + _AFTER_REVEAL, self._on_reveal_end, post)
         self._show_on_hands(table, news, events, by)
         post.call.note_turn(events, by)
         if table.countdown and table.countdown_ends != post.countdown_end:
@@ -207,8 +219,12 @@ class TableMessages:
         self._group.stopped = True
 
     async def wait_until_idle(self) -> None:
-        """Stop countdowns, and wait until every message shows the last state of its table."""
+        """Stop countdowns and reveals, and wait until every message shows the last state of its table."""
         self._closing = True
+        for post in self._posts.values():
+            if post.message.table.frame is not None:
+                post.message.table.frames = 0
+                post.update.request()
         await self._member_lookup.wait_until_idle()
         await self._group.tasks.wait()
 
@@ -254,6 +270,13 @@ class TableMessages:
             self._hand_messages.update_hands(table, by=None, everyone=True)
             post.update.request()
 
+    def _on_reveal_end(self, post: _Post) -> None:
+        """Update the message and the hands after a reveal."""
+        table = post.message.table
+        if table.frame is None:
+            self._hand_messages.update_hands(table, by=None, everyone=True)
+            post.update.request()
+
     async def _update(self, post: _Post) -> None:
         table = post.message.table
         if table.record.ended is not None and table.result_standing is None:
@@ -268,9 +291,9 @@ class TableMessages:
             if table.thread_closed is not was_closed and table.state is not None:
                 self._hand_messages.update_hands(table, by=None, everyone=True)
         post.call.update.request()
-        # Each second of a countdown is one more change.
-        counts_down = post.message.table.countdown > 0 and not self._closing
-        if counts_down or table.result_standing is not standing:
+        # Each second of a countdown and each step of a reveal is one more change.
+        counts_down = table.countdown > 0 or table.frame is not None
+        if (counts_down and not self._closing) or table.result_standing is not standing:
             post.update.request()
 
     async def _compare(self, post: _Post) -> None:

@@ -270,6 +270,8 @@ class TablePublisher:
         ended = table.record.ended
         if ended is None or ended.ending not in {Ending.FINISHED, Ending.ABANDONED}:
             return False
+        if table.frame is not None:
+            return False
         # A team is not called long after the end, when a restart or a press has shown it at last.
         return table.record.announcement is not None or self._tables.now() - ended.at < ANNOUNCE_WITHIN
 

@@ -12,6 +12,7 @@ from bot.renderers.names import MemberNames
 from bot.settings.card_style import PLAIN, CardStyle, card_emoji
 from bot.tables.table import Table
 from bot.words.words import Words
+from data.written_texts import NO_TEXTS, WrittenTexts
 
 COMPANION_AVATAR: Final = DrawnAvatar(BACK)
 
@@ -53,6 +54,10 @@ class RenderContext:
     """Seconds since the reader's own step, if it was the last one; else infinite."""
     emojis: Mapping[str, str] = field(default_factory=dict)
     """How to write each emoji in a text, by the emoji's name; empty if no emojis are wanted."""
+    frame: int | None = None
+    """How many steps of a reveal are over; `None` if nothing is being revealed."""
+    texts: WrittenTexts = NO_TEXTS
+    """The texts that people have written at the table."""
     pictured: bool = True
     """Whether a picture may take the place of texts; if not, no alt texts are needed."""
 
@@ -176,6 +181,8 @@ def table_context(
         record=table.result_standing is not None and table.result_standing.record,
         safety_net=card_style.safety_net,
         emojis=card_style.emojis,
+        frame=table.frame,
+        texts=table.texts,
         pictured=card_style.pictures,
     )
 

@@ -65,6 +65,8 @@ class TableRenderer(Generic[ViewT]):
     """Describe a special moment made by the last moves; empty most of the time."""
     describe_progress: Callable[[ViewT, Words], str] = lambda _view, words: words("night-table-running")
     """Describe in a few words how far the match has come, without a card."""
+    count_frames: Callable[[Sequence[Event]], int] = lambda _events: 0
+    """Return in how many steps the table reveals what these events laid open; 0 for all at once."""
     describe_stakes: Callable[[ViewT, RenderContext], str] = lambda *_: ""
     """Describe in a sentence the loss of a team that ends the match now."""
 

@@ -62,7 +62,7 @@ def render_table(
     if record.started is None:
         return render_lobby(table, words, names, card_style)
     context = table_context(table, words, names, card_style, counts_cards=counts_cards, watched=watched)
-    if record.ended is not None:
+    if record.ended is not None and table.frame is None:
         return _render_ended(table, record.ended, context, card_style, course, hands_open=hands_open)
     return _running(table, context, card_style, footer)
 

@@ -125,7 +125,12 @@ def _check(record: MatchRecord, stored: int, replayed: Replay) -> ReplayCheck:
         return ReplayCheck(CheckResult.OLDER)
     try:
         chance = Chance.from_hex(record.seed or "")
-        initial_state = deal(replayed.ruleset, replayed.seats, replayed.options, chance)
+        initial_state = deal(
+            replayed.ruleset,
+            replayed.seats,
+            replayed.ruleset.recover_options(replayed.options, replayed.initial_state, chance),
+            chance,
+        )
     except (RuleViolation, ValueError):
         return ReplayCheck(CheckResult.DEAL)
     if initial_state != replayed.initial_state:

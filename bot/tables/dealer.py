@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from datetime import datetime
 from typing import assert_never
@@ -19,7 +19,8 @@ from bot.tables.table import Table
 from data.errors import AttemptUsed, StoreError
 from data.records import DealKind, LeaderboardKey, MatchPhase, MatchRecord, UserId
 from data.store import Store
-from engine.model import State
+from data.themes import candidates
+from engine.model import Options, State
 from engine.ruleset import deal
 from engine.shuffle import Chance
 
@@ -33,6 +34,8 @@ class Dealer:
         """Read the secret only when it is needed."""
         self._store = store
         self._secret: bytes | None = None
+        self.find_locale: Callable[[MatchRecord], str] = lambda record: record.locale
+        """Returns the locale of a table's public message."""
 
     async def update_deal_info(self, table: Table) -> None:
         """Update a table's deal info; on a store error it stays as it was."""
@@ -57,7 +60,7 @@ class Dealer:
         seated = table.record.seated
         count = len(seated)
         chance = await self._chance(table, count, table.deal_info.original)
-        state = deal(table.ruleset, count, table.options, chance)
+        state = deal(table.ruleset, count, await self._complete_options(table, chance), chance)
         seating = {
             holder: seat
             for seat, player in enumerate(seated)
@@ -148,6 +151,20 @@ class Dealer:
         if self._secret is None:
             self._secret = bytes.fromhex(await self._store.deals.get_daily_secret())
         return self._secret
+
+    async def _complete_options(self, table: Table, chance: Chance) -> Options:
+        """Return a table's options with the themes to choose from, in a game in which people write.
+
+        Every server is offered the same ones for a deal that others play, else those not played lately first.
+        """
+        if not table.ruleset.has_texts:
+            return table.options
+        record = table.record
+        recent = [] if record.deal else await self._store.history.list_used_themes(record.guild)
+        language = self.find_locale(record).partition("-")[0].lower()
+        return table.ruleset.complete_options(
+            table.options, candidates(language, chance, recently_used=recent)
+        )
 
     async def _read_deal_info(self, table: Table) -> DealInfo:
         record = table.record

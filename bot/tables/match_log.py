@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
@@ -13,6 +13,7 @@ from bot.tables.counters import Counters
 from bot.tables.table import MAX_RECENT_EVENTS, Table
 from data.records import Ending, MatchEnd, MatchRecord, StepRecord
 from data.store import Store
+from data.written_texts import NO_TEXTS, WrittenText
 from engine.model import Action, Event, Seat, State
 from engine.registry import RULESETS
 from engine.ruleset import AnyRuleset, Applied
@@ -35,7 +36,10 @@ async def read_table(store: Store, record: MatchRecord) -> Table:
                 state, tally = after, tally.add(event, after)
             moves.extend(event.redact_for(None) for event in events)
             counters = counters.add_events(ruleset, record, events, step.at)
-    return Table(record, ruleset, options, state, moves, asyncio.Lock(), counters=counters, tally=tally)
+    texts = await store.written_texts.texts_of_match(record.id) if ruleset.has_texts else NO_TEXTS
+    return Table(
+        record, ruleset, options, state, moves, asyncio.Lock(), counters=counters, tally=tally, texts=texts
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +121,7 @@ async def store_step(
     *,
     interaction_id: int | None,
     at: datetime,
+    texts: Sequence[WrittenText] = (),
 ) -> None:
     """Store a step, then update the table: stored before shown, so a crash loses nothing."""
     ruleset = table.ruleset
@@ -140,8 +145,9 @@ async def store_step(
         ended=ended,
         counters=None if ended is None else counters.to_match_counters(table.record),
         achievements=achievements,
+        texts=texts,
     )
     table.record = replace(table.record, steps=step, last_active=at, ended=ended)
-    table.state = applied.state
+    table.state, table.texts = applied.state, table.texts.add(texts)
     table.counters, table.tally = counters, tally
     table.recent_events.extend(event.redact_for(None) for event in applied.events)

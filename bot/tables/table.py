@@ -17,11 +17,14 @@ from bot.tables.presence import Presence
 from data.errors import NotSeated, NotStarted, TableGone
 from data.records import CompanionName, DealKind, MatchId, MatchPhase, MatchRecord, MessageId, UserId
 from data.results.standing import Standing
+from data.written_texts import NO_TEXTS, WrittenTexts
 from engine.model import Action, Event, Options, Outcome, Seat, State, View
 from engine.ruleset import AnyRuleset, Timeout, check_seats
 from engine.shuffle import Chance
 from engine.tally import Tally
 
+FRAME_SECONDS = 1.2
+"""Seconds for which a step of a reveal is shown."""
 MAX_RECENT_EVENTS = 12
 """The number of last events a table keeps for its renderer."""
 
@@ -61,6 +64,12 @@ class Table:
     lock: asyncio.Lock
     countdown_ends: float = 0.0
     """When the last countdown ends, by the process's own clock; after a restart there is none."""
+    reveal_began: float = 0.0
+    """When the last reveal began, by the process's own clock."""
+    frames: int = 0
+    """In how many steps it is shown; after a restart there are none."""
+    texts: WrittenTexts = NO_TEXTS
+    """The texts that people have written at this table."""
     deal_info: DealInfo = NO_DEAL_INFO
     """Facts about a deal that was not shuffled afresh."""
     counters: Counters = field(default_factory=Counters)
@@ -111,6 +120,12 @@ class Table:
     def countdown(self) -> int:
         """Seconds left of the countdown, rounded up."""
         return max(0, math.ceil(self.countdown_ends - time.monotonic()))
+
+    @property
+    def frame(self) -> int | None:
+        """The number of steps of the reveal that are over; None once all are."""
+        frame = int((time.monotonic() - self.reveal_began) / FRAME_SECONDS)
+        return frame if frame < self.frames else None
 
     @property
     def id(self) -> MatchId:

@@ -28,6 +28,7 @@ from data.records import (
     UserId,
 )
 from data.store import Store
+from data.written_texts import WrittenText
 from engine.model import Action, Event, Seat, State
 from engine.refusals import Refusal
 from engine.registry import RULESETS
@@ -317,9 +318,11 @@ class Tables:
         *,
         interaction_id: int | None,
         seen_revision: int | None,
+        texts: Sequence[WrittenText] = (),
     ) -> Step:
         """Take an action: it is stored before this returns, or nothing has changed.
 
+        `texts` are those that the action writes; they are stored with it.
         `interaction_id` is the interaction it came with, `seen_revision` the revision the person acted on
         (`None` for a command, whose meaning does not depend on one). A double click changes nothing.
 
@@ -338,7 +341,7 @@ class Tables:
             if action.within is not None and table.seconds_since_step_of(user) > action.within:
                 raise refusals.TooLate(action.within)
             revision = table.revision
-            applied = await self._take_action(table, state, seat, action, interaction_id)
+            applied = await self._take_action(table, state, seat, action, interaction_id, texts)
             table.last_actions[user] = action, revision
         self._notify_of_step(table, applied, user)
         await self._follow_up(table)
@@ -391,13 +394,26 @@ class Tables:
                 pass
 
     async def _take_action(
-        self, table: Table, state: State, seat: Seat, action: Action, interaction_id: int | None
+        self,
+        table: Table,
+        state: State,
+        seat: Seat,
+        action: Action,
+        interaction_id: int | None,
+        texts: Sequence[WrittenText] = (),
     ) -> Applied[State, Event]:
         applied = apply(table.ruleset, state, seat, action, table.make_chance)
         if table.countdown and table.ruleset.waits_for_countdown(action):
             raise refusals.CountingDown(table.countdown)
         await store_step(
-            self.store, table, seat, action, applied, interaction_id=interaction_id, at=self.now()
+            self.store,
+            table,
+            seat,
+            action,
+            applied,
+            interaction_id=interaction_id,
+            at=self.now(),
+            texts=texts,
         )
         table.stepped_at = time.monotonic()
         if seconds := table.ruleset.countdown(applied.events):
@@ -493,7 +509,7 @@ class Tables:
             log.warning("match %s cannot be read again yet", table.id)
             return False
         table.record, table.state, table.recent_events = fresh.record, fresh.state, fresh.recent_events
-        table.counters = fresh.counters
+        table.counters, table.texts = fresh.counters, fresh.texts
         table.ruleset, table.options = fresh.ruleset, fresh.options
         if record.ended is not None:
             self._drop(table)
