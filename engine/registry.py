@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import cast
 
+from engine.games.ito.rules import Ito
 from engine.games.the_game.rules import TheGame
 from engine.games.the_mind.rules import TheMind
 from engine.ruleset import ActionT, AnyRuleset, EventT, OptionsT, Ruleset, StateT, ViewT
@@ -15,5 +16,7 @@ def _register(ruleset: Ruleset[StateT, ActionT, EventT, ViewT, OptionsT]) -> tup
     return ruleset.slug, cast("AnyRuleset", ruleset)
 
 
-RULESETS: Mapping[str, AnyRuleset] = MappingProxyType(dict((_register(TheGame()), _register(TheMind()))))
+RULESETS: Mapping[str, AnyRuleset] = MappingProxyType(
+    dict((_register(TheGame()), _register(TheMind()), _register(Ito())))
+)
 """Every game by its slug."""

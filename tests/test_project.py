@@ -32,17 +32,14 @@ WORDS_OF_PLAYERS = (
     "tests/test_project.py",  # names the words to find them
 )
 SHARED_NAMES = {
-    "AlreadyAgreed": "a refusal of two games, each with words of its own",
-    "AlreadyPlaying": "a refusal of two games, each with words of its own",
-    "AlreadyReady": "a refusal of two games, each with words of its own",
+    "AlreadyAgreed": "a refusal of two games, with the same words",
     "CardPlayed": "an event of each game, whose stored kind follows from the name",
     "GameBeaten": "an event of each game, whose stored kind follows from the name",
     "GameLost": "an event of each game, whose stored kind follows from the name",
-    "HandEmpty": "a refusal of two games, each with words of its own",
     "LifeLost": "an event of each game, whose stored kind follows from the name",
     "Mistake": "a card played too early, in two games",
     "MistakeMade": "an event of each game, whose stored kind follows from the name",
-    "NotYourLowest": "a refusal of two games, each with words of its own",
+    "NotYourLowest": "a refusal of two games, with the same words",
     "Phase": "the phase of a match, in two games",
     "PlayBegan": "an event of each game, whose stored kind follows from the name",
     "PlayLowest": "an action of two games, whose stored kind follows from the name",

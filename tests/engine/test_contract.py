@@ -18,6 +18,7 @@ from engine.ruleset import AnyRuleset, apply, deal, replay
 from engine.shuffle import Chance
 from tests.engine.games import FACTS
 from tests.engine.playouts import STYLES, Case, cases, match, matches, states, steps
+from tests.engine.playthroughs.scripts import SCRIPTS
 from tests.engine.spaces import action_space, option_sets
 from tests.soak import select
 
@@ -83,6 +84,12 @@ def test_kinds_are_the_names_of_their_classes(slug: str) -> None:
 @every_game
 def test_every_kind_of_action_is_taken_in_some_match(slug: str) -> None:
     taken = {kind_of(type(step.action)) for case in CASES if case.slug == slug for step in steps(case)}
+    taken |= {
+        kind_of(type(step.action))
+        for script in SCRIPTS.values()
+        if script.case.slug == slug
+        for step in match(script.case, script.style)
+    }
     assert taken | FACTS[slug].timeouts == set(map(kind_of, RULESETS[slug].action_types))
 
 

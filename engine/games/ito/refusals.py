@@ -63,12 +63,12 @@ class NoYardstick(RuleViolation):
 
 
 @dataclass
-class AlreadyReady(RuleViolation):
+class LinesAreDone(RuleViolation):
     """The seat is ready, or has a line for each of its cards."""
 
 
 @dataclass
-class AlreadyPlaying(RuleViolation):
+class PlayHasBegun(RuleViolation):
     """Every seat was ready; play has begun."""
 
 
@@ -81,7 +81,7 @@ class LinesMissing(RuleViolation):
 
 
 @dataclass
-class HandEmpty(RuleViolation):
+class StageHandEmpty(RuleViolation):
     """The seat has no card left in this stage."""
 
 

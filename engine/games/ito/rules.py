@@ -100,6 +100,7 @@ MISTAKE_PAUSE: Final = 3
 VOTING_TIME: Final = 60
 """Seconds without a vote after which the leading theme is taken (rulings: I3)."""
 
+_THEMES: Final = "ito themes"
 _CHOICES = (VoteForTheme, AskForOtherThemes, SetOwnTheme, SettleTheme)
 _STAGE_ACTIONS = (DescribeYardstick, SayReady, PlayLowest)
 _ROW_ACTIONS = (LayCard, MoveCard, AgreeToRow, TakeBackAgreement, TurnOver)
@@ -117,6 +118,7 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
     seats: ClassVar[range] = range(2, 11)
     cards: ClassVar[range] = CARDS
     has_timeouts: ClassVar[bool] = True
+    has_texts: ClassVar[bool] = True
 
     options = ItoOptions
     states = TypeAdapter(ItoState)
@@ -139,13 +141,23 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
         dealt, yardstick = deal_round(chance, options.mode, 1, [True] * seats)
         return ItoState(
             options=ItoOptions(mode=options.mode),
-            themes=chance.shuffled(candidates, purpose="ito themes"),
+            themes=chance.shuffled(candidates, purpose=_THEMES),
             dealt=dealt,
             votes=(None,) * seats,
             lines=tuple((0,) * len(cards) for cards in dealt),
             yardstick=yardstick,
             lives=MAX_LIVES,
         )
+
+    def complete_options(self, options: ItoOptions, themes: Sequence[str]) -> ItoOptions:
+        """Return the options with the candidates."""
+        return ItoDeal(mode=options.mode, themes=tuple(themes))
+
+    def recover_options(self, options: ItoOptions, opening: ItoState, chance: Chance) -> ItoOptions:
+        """Return the options with the candidates, in the order that they had before the seed changed it."""
+        order = chance.shuffled(range(len(opening.themes)), purpose=_THEMES)
+        themes = sorted(zip(order, opening.themes, strict=True))
+        return ItoDeal(mode=options.mode, themes=tuple(theme for _, theme in themes))
 
     def harder(self, options: ItoOptions) -> ItoOptions | None:
         """Deal two cards each for a row."""

@@ -14,11 +14,11 @@ from engine.games.ito.events import (
 )
 from engine.games.ito.model import ItoState, Phase, RowCard
 from engine.games.ito.refusals import (
-    AlreadyPlaying,
-    AlreadyReady,
-    HandEmpty,
+    LinesAreDone,
     LinesMissing,
     NotYourLowest,
+    PlayHasBegun,
+    StageHandEmpty,
 )
 from engine.games.ito.rounds import ItoDecision, deal_next
 from engine.model import Seat
@@ -34,9 +34,9 @@ def say_ready(decision: ItoDecision, seat: Seat) -> None:
     """
     state = decision.state
     if state.phase is Phase.PLAYING:
-        raise AlreadyPlaying
+        raise PlayHasBegun
     if state.is_done(seat):
-        raise AlreadyReady
+        raise LinesAreDone
     decision.add(SeatReady(seat=seat))
     begin_if_done(decision)
 
@@ -58,7 +58,7 @@ def play_lowest(decision: ItoDecision, seat: Seat, card: int | None) -> None:
     if state.phase is Phase.DESCRIBING:
         raise LinesMissing(tuple(other for other in state.present if not state.is_done(other)))
     if not state.hands[seat]:
-        raise HandEmpty
+        raise StageHandEmpty
     lowest = state.hands[seat][0]
     if card is not None and card != lowest:
         raise NotYourLowest(card, lowest)

@@ -1,7 +1,6 @@
 """Tables of ito, written down like a game record."""
 
 from collections.abc import Callable, Sequence
-from typing import cast
 
 from engine.games.ito.actions import (
     AgreeToRow,
@@ -27,7 +26,7 @@ from engine.games.ito.events import ItoEvent
 from engine.games.ito.model import ItoOptions, ItoState, Mode, Phase
 from engine.games.ito.rules import Ito
 from engine.model import Seat
-from engine.ruleset import AnyRuleset, Applied, apply
+from engine.ruleset import Applied, apply
 from engine.shuffle import Chance
 
 GAME = Ito()
@@ -58,11 +57,6 @@ _NUMBERS: dict[str, Callable[[int], ItoAction]] = {
     "play": lambda card: PlayLowest(card=card),
     "agree": lambda moves: AgreeToRow(moves=moves),
 }
-
-
-def as_any(ruleset: Ito) -> AnyRuleset:
-    """Return the rules as the registry has them."""
-    return cast("AnyRuleset", ruleset)
 
 
 def table(

@@ -14,12 +14,12 @@ from engine.games.ito.events import (
 )
 from engine.games.ito.model import ItoState, Mistake, OpenCard, Phase
 from engine.games.ito.refusals import (
-    AlreadyPlaying,
-    AlreadyReady,
-    HandEmpty,
+    LinesAreDone,
     LinesMissing,
     NotYourLowest,
+    PlayHasBegun,
     RowsOnly,
+    StageHandEmpty,
 )
 from engine.model import Seat
 from engine.ruleset import deal
@@ -149,12 +149,12 @@ def test_i4_no_card_is_played_before() -> None:
 
 @pytest.mark.parametrize("record", ["0: ready ready", "0: write0 ready"])
 def test_i4_who_is_done_is_ready(record: str) -> None:
-    with pytest.raises(AlreadyReady):
+    with pytest.raises(LinesAreDone):
         play(table(hands=[[4], [6]], phase=Phase.DESCRIBING), record)
 
 
 def test_i4_nobody_has_to_be_ready_in_play() -> None:
-    with pytest.raises(AlreadyPlaying):
+    with pytest.raises(PlayHasBegun):
         play(table(hands=[[4], [6]]), "0: ready")
 
 
@@ -174,7 +174,7 @@ def test_i5_only_the_lowest_card_can_be_named(card: int) -> None:
 
 
 def test_i5_a_seat_without_cards_has_nothing_to_play() -> None:
-    with pytest.raises(HandEmpty):
+    with pytest.raises(StageHandEmpty):
         play(table(hands=[[4], [95]]), "0: play play")
 
 
