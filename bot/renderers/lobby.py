@@ -120,8 +120,12 @@ def _describe_players(table: Table, words: Words, names: MemberNames) -> str:
 
 
 def _describe_companions(table: Table, words: Words) -> tuple[str, ...]:
-    """Describe the effect of companions on the result, once there are any."""
-    return (words("lobby-companions-here", count=len(table.companions)),) if table.companions else ()
+    """Describe the effect of companions on the result once there are any, or that none can play here."""
+    if table.companions:
+        return (words("lobby-companions-here", count=len(table.companions)),)
+    if table.ruleset.slug not in COMPANION_GAMES:
+        return (words("lobby-no-companions", game=game_title(table.ruleset.slug, words)),)
+    return ()
 
 
 def _may_add_companion(table: Table) -> bool:

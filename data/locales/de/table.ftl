@@ -223,6 +223,7 @@ companion-style = { $value ->
     [normal] Begleiter spielen in normalem Tempo
    *[quick] Begleiter spielen flott
 }
+lobby-no-companions = -# 🤖 Begleiter können { $game } noch nicht spielen: Das hier ist nur für Leute.
 table-no-companions = Begleiter können { $game } nicht spielen. Schick sie weg, oder nimm ein anderes Spiel.
 option-companions = Wie viele Begleiter mitspielen: Plätze, die das Programm spielt
 

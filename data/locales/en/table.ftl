@@ -223,6 +223,7 @@ companion-style = { $value ->
     [normal] companions play at a normal pace
    *[quick] companions play quickly
 }
+lobby-no-companions = -# 🤖 Companions can't play { $game } yet: this one is for people alone.
 table-no-companions = Companions can't play { $game }. Remove them, or choose another game.
 option-companions = How many companions play along: seats that the program plays
 

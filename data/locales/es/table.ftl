@@ -223,6 +223,7 @@ companion-style = { $value ->
     [normal] los acompañantes juegan a ritmo normal
    *[quick] los acompañantes juegan rápido
 }
+lobby-no-companions = -# 🤖 Los acompañantes aún no saben jugar a { $game }: este es solo para personas.
 table-no-companions = Los acompañantes no saben jugar a { $game }. Quítalos o elige otro juego.
 option-companions = Cuántos acompañantes se sientan: asientos en los que juega el programa
 

@@ -223,6 +223,7 @@ companion-style = { $value ->
     [normal] i compagni giocano a ritmo normale
    *[quick] i compagni giocano veloci
 }
+lobby-no-companions = -# 🤖 I compagni non sanno ancora giocare a { $game }: qui si gioca solo tra persone.
 table-no-companions = I compagni non sanno giocare a { $game }. Toglili o scegli un altro gioco.
 option-companions = Quanti compagni giocano con te: posti in cui gioca il programma
 

@@ -208,6 +208,7 @@ companion-style = { $value ->
     [normal] 相棒はふつうの速さ
    *[quick] 相棒はすばやい
 }
+lobby-no-companions = -# 🤖 { $game }では相棒はまだ遊べません。人だけで楽しむゲームです。
 table-no-companions = { $game }では相棒は遊べません。相棒を外すか、別のゲームを選んでください。
 option-companions = いっしょに遊ぶ相棒の数（その席はプログラムが受け持つ）
 

@@ -223,6 +223,7 @@ companion-style = { $value ->
     [normal] maatjes spelen in normaal tempo
    *[quick] maatjes spelen vlot
 }
+lobby-no-companions = -# 🤖 Maatjes kunnen { $game } nog niet spelen: dit is alleen voor mensen.
 table-no-companions = Maatjes kunnen { $game } niet spelen. Haal ze weg, of kies een ander spel.
 option-companions = Hoeveel maatjes er meespelen: plekken die het programma speelt
 

@@ -247,6 +247,7 @@ companion-style = { $value ->
     [normal] kompani grają w zwykłym tempie
    *[quick] kompani grają szybko
 }
+lobby-no-companions = -# 🤖 W tę grę kompani jeszcze nie potrafią grać: { $game }. Tu grają sami ludzie.
 table-no-companions = W tę grę kompani nie potrafią grać: { $game }. Usuń ich albo wybierz inną grę.
 option-companions = Ilu kompanów gra z wami: ich miejsca zajmuje program
 

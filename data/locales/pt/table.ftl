@@ -223,6 +223,7 @@ companion-style = { $value ->
     [normal] companheiros jogam em ritmo normal
    *[quick] companheiros jogam rápido
 }
+lobby-no-companions = -# 🤖 Companheiros ainda não sabem jogar { $game }: aqui é só entre pessoas.
 table-no-companions = Companheiros não sabem jogar { $game }. Tire-os da mesa ou escolha outro jogo.
 option-companions = Quantos companheiros jogam junto: lugares em que o programa joga
 

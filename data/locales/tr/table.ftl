@@ -220,6 +220,7 @@ companion-style = { $value ->
     [normal] yol arkadaşları normal hızda oynar
    *[quick] yol arkadaşları hızlı oynar
 }
+lobby-no-companions = -# 🤖 Yol arkadaşları bu oyunu henüz oynayamıyor: { $game }. Burada yalnızca insanlar oynar.
 table-no-companions = Yol arkadaşları bu oyunu oynayamıyor: { $game }. Onları çıkar ya da başka bir oyun seç.
 option-companions = Kaç yol arkadaşı katılsın: programın oynattığı yerler
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from bot.components.layout import Layout
 from bot.devtools.preview.tables import NOW, change_record, make_lobby, make_running_table, user_at
+from bot.games.ito import hand as ito_hand
 from bot.games.the_game import hand as the_game_hand
 from bot.games.the_mind import hand as the_mind_hand
 from bot.renderers import renderer_of
@@ -19,12 +20,14 @@ from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
 from bot.words.words import Words
 from data.records import MatchId, UserId
+from engine.games.ito.model import Phase as ItoPhase
 from engine.games.the_game.piles import PILES, Placement
 from engine.games.the_mind.model import Phase
 from engine.games.the_mind.rules import COUNTDOWN
 from engine.model import Event, Options, Seat, State
 
 if TYPE_CHECKING:
+    from engine.games.ito.model import ItoView
     from engine.games.the_game.model import TheGameView
     from engine.games.the_mind.model import TheMindView
 
@@ -140,7 +143,14 @@ def _the_mind(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
         yield "render_confirmation", partial(the_mind_hand.render_confirmation, view)
 
 
-MORE_PAGES: dict[str, MorePages] = {"the-game": _the_game, "the-mind": _the_mind}
+def _ito(table: Table, seat: Seat) -> Iterator[tuple[str, Page]]:
+    view = cast("ItoView", table.view(seat))
+    if view.phase is not ItoPhase.CHOOSING:
+        reason = "This line is too long."
+        yield "render_refused_lines", partial(ito_hand.render_refused_lines, view, reason=reason)
+
+
+MORE_PAGES: dict[str, MorePages] = {"ito": _ito, "the-game": _the_game, "the-mind": _the_mind}
 """The pictures of a game beside the hand and the table."""
 
 

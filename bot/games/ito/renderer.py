@@ -1,0 +1,17 @@
+"""ito: its facets and options."""
+
+from bot.games.ito.hand import HAND
+from bot.games.ito.result import REPLAY, RESULT
+from bot.games.ito.table import TABLE
+from bot.renderers.renderer import Renderer
+from engine.games.ito.model import ItoOptions, ItoState, ItoView
+
+RENDERER = Renderer[ItoState, ItoView, ItoOptions](
+    minutes=20,
+    deeds=("cards", "mistakes", "lives", "rows"),
+    describe_options=lambda options, words: words("ito-mode", value=options.mode.value),
+    table=TABLE,
+    hand=HAND,
+    result=RESULT,
+    replay=REPLAY,
+)

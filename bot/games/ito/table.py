@@ -1,0 +1,347 @@
+"""The public table of ito: the round, the theme, the lines of all seats, and the row or the pile."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Final, assert_never
+
+from bot.components.layout import Block, Button, ButtonStyle
+from bot.games.ito.lines import NO_LINE, describe_line, find_theme, show_candidate
+from bot.renderers.context import RenderContext
+from bot.renderers.names import quote_text
+from bot.renderers.renderer import TableRenderer
+from bot.words.foreign_text import isolate
+from bot.words.words import Words
+from engine.games.ito.cards import CARDS, STAGES
+from engine.games.ito.events import RowTurnedOver
+from engine.games.ito.model import FinishedRound, ItoView, Mode, OpenCard, Phase
+from engine.model import Event
+
+MAX_LOWER: Final = 3
+"""How many of the cards that a mistake passed over are named."""
+PAIRS_FROM: Final = 6
+"""From so many people on, two cards are turned over at a time."""
+LETTERS: Final = "AB"
+"""The names of the themes on offer."""
+
+
+def render_table(view: ItoView, context: RenderContext, moves: Sequence[Event]) -> tuple[Block, ...]:
+    """Render the round, its theme, the next step, and the lines of all seats."""
+    del moves
+    if context.frame is not None and view.last is not None:
+        return _render_reveal(view, view.last, context, context.frame)
+    blocks: list[Block] = [describe_round(view, context)]
+    if view.phase is Phase.CHOOSING:
+        blocks += _describe_last(view, context)
+        blocks.append(describe_candidates(view, context))
+    else:
+        blocks.append(describe_theme(view, context))
+    if view.mistake is not None:
+        blocks.append(_describe_mistake(view, context))
+    if is_live(view, context) and not context.paused:
+        blocks.append(describe_status(view, context))
+    blocks += _describe_last(view, context) if view.over and not view.pile else _describe_cards(view, context)
+    return tuple(blocks)
+
+
+def render_buttons(view: ItoView, context: RenderContext) -> tuple[Button, ...]:
+    """Render the buttons that mean the same for every seat."""
+    if not is_live(view, context) or context.paused or context.frame is not None:
+        return ()
+    words = context.words
+    match view.phase:
+        case Phase.CHOOSING:
+            return render_choice_buttons(view, context)
+        case Phase.DESCRIBING:
+            return (render_write_button(context), *render_yardstick_button(view, context))
+        case Phase.PLAYING:
+            play = Button(words("button-play-lowest"), context.custom_id("play"), ButtonStyle.SUCCESS)
+            return (play, render_write_button(context))
+        case _:
+            turn = Button(words("button-ito-turn-over"), context.custom_id("turn-over"))
+            return (render_write_button(context), *((turn,) if view.may_turn_over else ()))
+
+
+def render_choice_buttons(view: ItoView, context: RenderContext) -> tuple[Button, ...]:
+    """Render the votes for a theme, and the host's ways to another."""
+    words = context.words
+    own_vote = None if view.seat is None else view.votes[view.seat]
+    numbers = range(view.first_offer, view.first_offer + len(view.offered))
+    votes = tuple(
+        Button(
+            words("button-ito-vote", letter=letter),
+            context.custom_id("vote", number),
+            ButtonStyle.SUCCESS if own_vote == number else ButtonStyle.PRIMARY,
+        )
+        for letter, number in zip(LETTERS, numbers, strict=False)
+    )
+    others = (Button(words("button-ito-others"), context.custom_id("others")),) if votes else ()
+    return (*votes, *others, Button(words("button-ito-own-theme"), context.custom_id("own-theme")))
+
+
+def render_write_button(context: RenderContext) -> Button:
+    """Render the way to the form with one's lines."""
+    return Button(context.words("button-ito-write"), context.custom_id("write"), ButtonStyle.PRIMARY)
+
+
+def render_yardstick_button(view: ItoView, context: RenderContext) -> tuple[Button, ...]:
+    """Render the way to the form with the yardstick's line, in the stage that has one."""
+    if view.yardstick is None:
+        return ()
+    return (Button(context.words("button-ito-yardstick"), context.custom_id("yardstick")),)
+
+
+def is_live(view: ItoView, context: RenderContext) -> bool:
+    """Return True while the match goes on."""
+    return context.live and not view.over
+
+
+def describe_round(view: ItoView, context: RenderContext) -> str:
+    """Describe the stage with the lives, or the row with those won."""
+    if view.options.mode is Mode.STAGES:
+        stage = context.words("ito-stage", stage=view.round, last=STAGES)
+        return f"**{stage}** · {describe_lives(view.lives, context)}"
+    return f"**{context.words('ito-row', row=view.round)}** · {context.words('ito-won', count=view.passed)}"
+
+
+def describe_lives(lives: int, context: RenderContext) -> str:
+    """Describe the lives that are left."""
+    return f"❤️\N{NO-BREAK SPACE}{context.words('ito-lives', count=lives)}"
+
+
+def describe_theme(view: ItoView, context: RenderContext) -> str:
+    """Describe the theme with both its ends, and the yardstick."""
+    shown = find_theme(view, context.texts)
+    if shown is None:
+        return context.words("ito-theme-gone")
+    question = f"### 🧵 {shown.question}\n" if shown.question else "🧵 "
+    lines = [f"{question}{context.words('ito-scale-ends', low=shown.low, high=shown.high)}"]
+    if view.yardstick is not None:
+        text = context.texts.yardstick(view.round)
+        line = NO_LINE if text is None else quote_text(text)
+        newest = view.yardstick_line and view.yardstick_line == view.lines_written
+        line = f"**{line}**" if newest else line
+        lines.append(context.words("ito-yardstick", card=context.format_card(view.yardstick), line=line))
+    return "\n".join(lines)
+
+
+def describe_candidates(view: ItoView, context: RenderContext) -> str:
+    """Describe the themes on offer, with their votes."""
+    words = context.words
+    lines = [words("ito-choose" if view.offered else "ito-choose-own")]
+    for number, (letter, key) in enumerate(zip(LETTERS, view.offered, strict=False), view.first_offer):
+        shown = show_candidate(key)
+        if shown is None:
+            lines.append(f"**{letter}** {key}")
+            continue
+        ends = words("ito-scale-ends", low=shown.low, high=shown.high)
+        lines.append(
+            words("ito-candidate", letter=letter, question=shown.question, votes=view.votes.count(number))
+            + f"\n-# {ends}"
+        )
+    return "\n".join(lines)
+
+
+def describe_status(view: ItoView, context: RenderContext) -> str:
+    """Describe the next step of the players."""
+    words = context.words
+    names = _join_names(view.waiting, context)
+    match view.phase:
+        case Phase.CHOOSING:
+            return words("ito-choosing")
+        case Phase.DESCRIBING:
+            return words("ito-describing", names=names)
+        case Phase.PLAYING:
+            if context.countdown:
+                return words("ito-mistake-shown", count=context.countdown)
+            return words("ito-playing")
+        case Phase.LAYING:
+            text = words("ito-agreeing" if view.all_laid else "ito-laying", names=names)
+            return f"{text}\n{words('ito-spoiled')}" if view.spoiled else text
+        case Phase.BEATEN | Phase.LOST:
+            return words("ito-over")
+        case _:
+            assert_never(view.phase)
+
+
+def describe_row(view: ItoView, context: RenderContext) -> str:
+    """Describe the row as it lies, lowest first; one's own cards with their numbers."""
+    lines = [context.words("ito-in-row")]
+    for place, card in enumerate(view.row, 1):
+        number = "" if card.card is None else f" **{card.card}**"
+        name = isolate(context.past_name_of(card.seat))
+        lines.append(f"{place}.{number} {name}: {describe_line(view, context, card.seat, card.slot)}")
+    return "\n".join(lines)
+
+
+def _describe_cards(view: ItoView, context: RenderContext) -> tuple[str, ...]:
+    """Describe what lies on the table, and the lines of the cards in hands."""
+    if view.phase is Phase.CHOOSING:
+        return ()
+    if view.options.mode is Mode.STAGES:
+        return (*_describe_pile(view, context), _describe_seats(view, context, range(len(view.held_slots))))
+    held = [seat for seat, slots in enumerate(view.held_slots) if slots]
+    return (
+        *((describe_row(view, context),) if view.row else ()),
+        *((_describe_seats(view, context, held),) if held else ()),
+        *_describe_agreement(view, context),
+    )
+
+
+def _describe_pile(view: ItoView, context: RenderContext) -> tuple[str, ...]:
+    if not view.pile:
+        return ()
+    cards = " → ".join(
+        f"💥 **{card.card}**" if card.card in view.mistakes else f"**{card.card}**" for card in view.pile
+    )
+    return (context.words("ito-pile", cards=cards),)
+
+
+def _describe_seats(view: ItoView, context: RenderContext, seats: Iterable[int]) -> str:
+    """Describe the lines of each seat in the order of its cards; open cards with their numbers."""
+    numbers: dict[tuple[int, int], int] = {
+        (card.seat, card.slot): card.card for card in (*view.pile, *view.set_aside)
+    }
+    lines = []
+    for seat in seats:
+        laid = {card.slot for card in view.row if card.seat == seat}
+        slots = [slot for slot in range(len(view.lines[seat])) if slot not in laid]
+        if not slots or seat in view.absent:
+            continue
+        cards = " · ".join(
+            f"**{number}** {line}" if (number := numbers.get((seat, slot))) else line
+            for slot in slots
+            for line in [describe_line(view, context, seat, slot)]
+        )
+        mark = "" if view.phase is not Phase.DESCRIBING else "✏️ " if seat in view.waiting else "✅ "
+        lines.append(f"{mark}{isolate(context.name_of(seat))}: {cards}")
+    return "\n".join(lines)
+
+
+def _describe_agreement(view: ItoView, context: RenderContext) -> tuple[str, ...]:
+    if not view.agreed:
+        return ()
+    return (context.words("ito-agreed", names=_join_names(view.agreed, context)),)
+
+
+def _describe_mistake(view: ItoView, context: RenderContext) -> str:
+    """Describe whose card came too early, and the cards that it passed over."""
+    mistake = view.mistake
+    if mistake is None:
+        return ""
+    early = next(card for card in reversed(view.pile) if card.card == mistake.card)
+    lower = [
+        f"{isolate(context.past_name_of(card.seat))} {_describe_open_card(view, context, card)}"
+        for card in mistake.lower[:MAX_LOWER]
+    ]
+    more = len(mistake.lower) - len(lower)
+    if more:
+        lower.append(context.words("ito-more", count=more))
+    return context.words(
+        "ito-mistake",
+        name=context.past_name_of(mistake.seat),
+        card=_describe_open_card(view, context, early),
+        lower=context.words.join_items(lower),
+        hearts="❤️" * view.lives or "💔",
+    )
+
+
+def _describe_open_card(
+    view: ItoView, context: RenderContext, card: OpenCard, round_number: int | None = None
+) -> str:
+    number = view.round if round_number is None else round_number
+    return f"**{card.card}** {describe_line(view, context, card.seat, card.slot, round_number=number)}"
+
+
+def _describe_last(view: ItoView, context: RenderContext) -> tuple[str, ...]:
+    """Describe the round before, until a theme is chosen, and the row that ended a match."""
+    done = view.last
+    if done is None or not done.order:
+        return ()
+    if view.options.mode is Mode.STAGES:
+        cards = " → ".join(_describe_open_card(view, context, card, done.number) for card in done.order)
+        return (context.words("ito-last-stage", stage=done.number, cards=cards),)
+    row = context.words("ito-last-row", row=done.number, run=done.run, cards=len(done.order))
+    return (
+        "\n".join((row, *_describe_turned(view, context, done, len(done.order)))),
+        *_name_wrong(view, context, done),
+    )
+
+
+def _name_wrong(view: ItoView, context: RenderContext, done: FinishedRound) -> tuple[str, ...]:
+    """Name the first pair of a row that is in the wrong order, with both lines."""
+    pair = next((pair for pair in pairwise(done.order) if pair[0].card > pair[1].card), None)
+    if pair is None:
+        return ()
+    first, second = (_describe_open_card(view, context, card, done.number) for card in pair)
+    return (context.words("ito-first-wrong", first=first, second=second),)
+
+
+def _describe_turned(
+    view: ItoView, context: RenderContext, done: FinishedRound, count: int
+) -> tuple[str, ...]:
+    """Describe a row of which the lowest cards are turned over, a line each."""
+    lines = []
+    before = 0
+    for place, card in enumerate(done.order):
+        is_open = place < count
+        mark = "🂠" if not is_open else f"💥 **{card.card}**" if card.card < before else f"🟢 **{card.card}**"
+        line = describe_line(view, context, card.seat, card.slot, round_number=done.number)
+        lines.append(f"{mark} {isolate(context.past_name_of(card.seat))}: {line}")
+        before = card.card
+    return tuple(lines)
+
+
+def _render_reveal(
+    view: ItoView, done: FinishedRound, context: RenderContext, frame: int
+) -> tuple[Block, ...]:
+    """Render a row that is being turned over."""
+    opened = (frame + 1) * _cards_at_a_time(done.order)
+    return (
+        context.words("ito-revealing", row=done.number),
+        "\n".join(_describe_turned(view, context, done, opened)),
+    )
+
+
+def _cards_at_a_time(order: Sequence[OpenCard]) -> int:
+    return 2 if len({card.seat for card in order}) >= PAIRS_FROM else 1
+
+
+def count_frames(events: Sequence[Event]) -> int:
+    """Return in how many steps a row is turned over; none if it was not."""
+    order = next((event.order for event in events if isinstance(event, RowTurnedOver)), ())
+    return -(-len(order) // _cards_at_a_time(order))
+
+
+def describe_moment(view: ItoView, context: RenderContext, _moves: Sequence[Event]) -> str:
+    """Describe the stage just passed or the row just won, until a theme is chosen."""
+    if view.last is None or view.phase is not Phase.CHOOSING or context.frame is not None:
+        return ""
+    code = "ito-moment-stage" if view.options.mode is Mode.STAGES else "ito-moment-row"
+    return context.words(code, number=view.last.number)
+
+
+def _describe_progress(view: ItoView, words: Words) -> str:
+    if view.options.mode is Mode.STAGES:
+        return words("ito-stage", stage=view.round, last=STAGES)
+    return words("ito-row", row=view.round)
+
+
+def _join_names(seats: Sequence[int], context: RenderContext) -> str:
+    return context.words.join_items(context.name_of(seat) for seat in seats)
+
+
+def _find_open_values(view: ItoView) -> frozenset[int]:
+    """Return the ends of the scale, the yardstick, and the cards face up (rulings: I12)."""
+    values = {CARDS[0], CARDS[-1], *(card.card for card in (*view.pile, *view.set_aside))}
+    return frozenset(values if view.yardstick is None else {*values, view.yardstick})
+
+
+TABLE = TableRenderer[ItoView](
+    render=render_table,
+    render_buttons=render_buttons,
+    find_open_values=_find_open_values,
+    describe_moment=describe_moment,
+    describe_progress=_describe_progress,
+    describe_stakes=describe_round,
+    count_frames=count_frames,
+)

@@ -1,0 +1,1 @@
+"""Matches of ito through the real process."""
