@@ -61,7 +61,7 @@ _MAX_DRAFTS: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class _Draft:
-    """What was typed into a form that was refused; kept in memory alone."""
+    """The texts of a form that was refused; kept in memory alone."""
 
     round: int
     typed: Mapping[str, str] = field(repr=False)
@@ -319,7 +319,7 @@ class ItoCog(GameCog):
             raise TooSoon(int(left.total_seconds()) + 1)
         await self.act(context, table, GoOn(), seen=custom_id.revision)
 
-    # What they share
+    # Shared by them
 
     async def _act(self, context: InteractionContext, custom_id: CustomId, action: Action) -> None:
         table = await self.parts.tables.get(custom_id.match)
@@ -364,7 +364,7 @@ def _field_name(view: ItoView, slot: int) -> str:
 
 
 def _read_form(context: InteractionContext, view: ItoView) -> dict[int, str]:
-    """Return what was typed into a form of this round, by slot."""
+    """Return the texts of a form of this round, by slot."""
     data = cast("Mapping[str, object]", context.interaction.data or {})
     names = {_field_name(view, slot): slot for slot in range(max(3, len(view.cards)))}
     typed = find_fields(data.get("components"))

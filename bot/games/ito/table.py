@@ -174,7 +174,7 @@ def describe_row(view: ItoView, context: RenderContext) -> str:
 
 
 def _describe_cards(view: ItoView, context: RenderContext) -> tuple[str, ...]:
-    """Describe what lies on the table, and the lines of the cards in hands."""
+    """Describe the cards on the table, and the lines of the cards in hands."""
     if view.phase is Phase.CHOOSING:
         return ()
     if view.options.mode is Mode.STAGES:

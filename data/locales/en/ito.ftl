@@ -218,7 +218,7 @@ turning-ito-row = 👀 row { $row }: { $run } of { $count } in order
 rules-ito =
     { "" }**Together, get the cards in order: from low to high, and nobody may say a number.** Two to ten people play as one team with the cards 1 to 100.
 
-    { "" }**The theme** has two ends, such as "how dangerous is the animal?": 1 harmless, 100 deadly. Vote for one of two, or write your own.
+    { "" }**The theme** has two ends, such as “how dangerous is the animal?”: 1 harmless, 100 deadly. Vote for one of two, or write your own.
 
     { "" }**Your line:** for each of your cards, write a thing of the theme that stands as high as your number. Then talk: whose card is lower? Change your line as often as you like. The number itself is never said.
 

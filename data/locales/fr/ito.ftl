@@ -1,14 +1,14 @@
 # ito
 
 game-ito = ito
-pitch-ito = Dites votre nombre sans le dire : avec une chose du thème. Puis mettez les cartes dans l’ordre.
+pitch-ito = Dites votre nombre sans le dire : avec une chose du thème. Puis mettez les cartes dans l’ordre.
 menu-mode = Façon de jouer
 menu-mode-value = { $value ->
-    [row] Rangées : une carte chacun, face cachée
-    [row-of-two] Rangées : deux cartes chacun, face cachée
+    [row] Rangées : une carte chacun, face cachée
+    [row-of-two] Rangées : deux cartes chacun, face cachée
    *[stages] Trois étapes avec trois vies
 }
-option-mode = ito : trois étapes avec des vies, ou des rangées
+option-mode = ito : trois étapes avec des vies, ou des rangées
 option-mode-stages = trois étapes avec trois vies
 option-mode-row = des rangées d’une carte chacun
 option-mode-row-of-two = des rangées de deux cartes chacun
@@ -31,38 +31,38 @@ ito-won = { $count ->
 }
 ito-scale-ends = **1** { $low } ⟷ **100** { $high }
 ito-theme-gone = 🧵 La table joue son propre thème.
-ito-yardstick = 📏 Le repère : { $card } { $line }
+ito-yardstick = 📏 Le repère : { $card } { $line }
 
-ito-choose = 🧵 **Quel thème ?**
-ito-choose-own = 🧵 **Quel thème ?** L’hôte en écrit un.
+ito-choose = 🧵 **Quel thème ?**
+ito-choose-own = 🧵 **Quel thème ?** L’hôte en écrit un.
 ito-candidate = **{ $letter }** { $question } ({ $votes ->
     [one] { $votes } voix
    *[other] { $votes } voix
 })
 ito-choosing = 👉 Votez. Le thème est choisi quand tout le monde a voté, ou après une minute de calme.
-ito-describing = ✏️ **Écris une phrase pour chacune de tes cartes :** une chose du thème aussi haute que ton nombre. Jamais le nombre lui-même ! On attend **{ $names }**.
-ito-playing = ▶️ **Parlez, puis jouez :** la plus basse de toutes les cartes est la suivante.
+ito-describing = ✏️ **Écris une phrase pour chacune de tes cartes :** une chose du thème aussi haute que ton nombre. Jamais le nombre lui-même ! On attend **{ $names }**.
+ito-playing = ▶️ **Parlez, puis jouez :** la plus basse de toutes les cartes est la suivante.
 ito-mistake-shown = ✋ Regardez cette erreur … { $count }
 ito-laying = ✏️ **Écris une phrase et pose ta carte dans la rangée**, face cachée, là où tu la crois à sa place. On attend **{ $names }**.
 ito-agreeing = 💬 **Discutez, déplacez vos propres cartes, et dites d’accord.** On attend **{ $names }**.
-ito-spoiled = 🗣️ Un nombre a été dit : cette rangée ne peut plus être gagnée.
+ito-spoiled = 🗣️ Un nombre a été dit : cette rangée ne peut plus être gagnée.
 ito-over = La partie est finie.
 ito-out-of-round = Tes cartes sont à l’écart. Tu rejoues à la prochaine manche.
 
-ito-in-row = **La rangée, la plus basse d’abord :**
-ito-pile = Jouées : { $cards }
-ito-agreed = 🤝 D’accord : { $names }
+ito-in-row = **La rangée, la plus basse d’abord :**
+ito-pile = Jouées : { $cards }
+ito-agreed = 🤝 D’accord : { $names }
 ito-more = { $count ->
     [one] { $count } autre carte
    *[other] { $count } autres cartes
 }
-ito-mistake = 💥 **{ $name } a joué trop tôt :** { $card }. Plus bas et encore en main : { $lower }. { $hearts }
-ito-last-stage = Étape { $stage } : { $cards }
-ito-last-row = **Rangée { $row } :** { $run } sur { $cards } dans l’ordre
-ito-first-wrong = 💥 Le premier faux pas : { $first } avant { $second }.
+ito-mistake = 💥 **{ $name } a joué trop tôt :** { $card }. Plus bas et encore en main : { $lower }. { $hearts }
+ito-last-stage = Étape { $stage } : { $cards }
+ito-last-row = **Rangée { $row } :** { $run } sur { $cards } dans l’ordre
+ito-first-wrong = 💥 Le premier faux pas : { $first } avant { $second }.
 ito-revealing = 👀 **On retourne la rangée { $row } …**
-ito-hand-revealing = 👀 On retourne la rangée. Regarde la table !
-ito-your-cards = Tes cartes : { $cards }
+ito-hand-revealing = 👀 On retourne la rangée. Regarde la table !
+ito-your-cards = Tes cartes : { $cards }
 ito-hand-empty = Tu n’as plus de cartes dans cette étape.
 
 button-ito-vote = Thème { $letter }
@@ -93,15 +93,15 @@ ito-form-card = Pour ton { $card }
 ito-form-hint = 1 { $low } – 100 { $high }
 ito-form-yardstick = Pour le repère, { $card }
 ito-form-own-theme = Notre propre thème
-ito-form-low = Qu’est-ce qui vaut 1 ?
-ito-form-high = Qu’est-ce qui vaut 100 ?
+ito-form-low = Qu’est-ce qui vaut 1 ?
+ito-form-high = Qu’est-ce qui vaut 100 ?
 
 ito-line-unfit = Il n’y avait rien à lire dans cette phrase. Écris une chose du thème.
-ito-line-too-long = Cette phrase est trop longue pour la table : { $most } caractères au plus.
+ito-line-too-long = Cette phrase est trop longue pour la table : { $most } caractères au plus.
 ito-link-refused = Pas de liens à la table, s’il te plaît. Écris une chose du thème.
-ito-height-stated = « { $words } » dit à quelle hauteur est ta carte, et c’est aux autres de le trouver. Écris plutôt une chose du thème.
+ito-height-stated = « { $words } » dit à quelle hauteur est ta carte, et c’est aux autres de le trouver. Écris plutôt une chose du thème.
 ito-host-only = C’est à { $name }, l’hôte, de le faire.
-ito-too-soon = Laisse-leur un instant : dans { $seconds ->
+ito-too-soon = Laisse-leur un instant : dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }, vous pourrez continuer sans attendre.
@@ -113,22 +113,22 @@ rule-already-voted = Tu votes déjà pour ce thème.
 rule-no-other-themes = Il n’y a pas d’autres thèmes. Choisissez-en un, ou écrivez le vôtre.
 rule-others-asked-often = Vous en avez déjà demandé d’autres { $most } fois. Choisissez-en un, ou écrivez le vôtre.
 rule-stages-only = Cela n’existe que dans les étapes, pas dans les rangées.
-rule-rows-only = Il n’y a pas de rangée dans les étapes : joue ta carte la plus basse.
+rule-rows-only = Il n’y a pas de rangée dans les étapes : joue ta carte la plus basse.
 rule-out-of-this-round = Tes cartes sont à l’écart. Tu rejoues à la prochaine manche.
 rule-not-your-card = Tu n’as pas cette carte, ou plus maintenant.
 rule-no-yardstick = Seule la dernière étape a un repère.
 rule-lines-are-done = C’est déjà bon pour toi. Aux autres maintenant.
 rule-play-has-begun = C’est bon pour tout le monde, les cartes se jouent déjà.
-rule-lines-missing = Pas encore : d’abord, tout le monde écrit ses phrases. On attend { $names }.
+rule-lines-missing = Pas encore : d’abord, tout le monde écrit ses phrases. On attend { $names }.
 rule-stage-hand-empty = Tu n’as plus de cartes dans cette étape. Les autres la terminent.
 rule-no-such-place = La rangée a changé entre-temps. Choisis de nouveau la place.
 rule-already-there = La carte est déjà là.
-rule-row-incomplete = Pas encore : toutes les cartes doivent être dans la rangée. On attend { $names }.
+rule-row-incomplete = Pas encore : toutes les cartes doivent être dans la rangée. On attend { $names }.
 rule-row-has-changed = Une carte a été déplacée. Regarde encore, puis dis d’accord.
 rule-not-agreed = Tu n’as pas dit d’accord pour cette rangée.
-rule-never-all-agreed = Pas encore : tout le monde doit avoir dit d’accord une fois. On attend { $names }.
+rule-never-all-agreed = Pas encore : tout le monde doit avoir dit d’accord une fois. On attend { $names }.
 rule-not-done-yourself = Les autres t’attendent.
-rule-too-few-are-done = Pas encore : la plupart n’ont pas fini.
+rule-too-few-are-done = Pas encore : la plupart n’ont pas fini.
 rule-already-going-on = Tu l’as déjà dit. Aux autres qui ont fini.
 rule-nobody-is-waited-for = On n’attend personne.
 rule-too-few-would-remain = Il faut au moins deux personnes pour continuer.
@@ -136,7 +136,7 @@ rule-already-aside = Ces cartes sont déjà à l’écart.
 rule-never-left = Cette place reçoit des cartes de toute façon.
 rule-already-spoiled = Un nombre a déjà été dit dans cette rangée.
 
-ito-game-beaten = 🏆 **Les trois étapes sont passées !** { $lives ->
+ito-game-beaten = 🏆 **Les trois étapes sont passées !** { $lives ->
     [one] Il reste { $lives } vie.
    *[other] Il reste { $lives } vies.
 }
@@ -144,7 +144,7 @@ ito-game-lost = **L’étape { $stage } vous a coûté la dernière vie.** { $in
     [one] { $in_order } carte y était à sa place.
    *[other] { $in_order } cartes y étaient à leur place.
 }
-ito-rows-beaten = 🏆 **Dix rangées d’affilée !** Il n’y a plus rien à retourner.
+ito-rows-beaten = 🏆 **Dix rangées d’affilée !** Il n’y a plus rien à retourner.
 ito-row-not-rising = **{ $run } sur { $cards } dans l’ordre.** { $passed ->
     [0] Aucune rangée réussie cette fois.
     [one] { $passed } rangée réussie avant.
@@ -172,8 +172,8 @@ ito-compared = { $way ->
 }
 ito-same-as-before = aussi loin que la dernière fois
 ito-scale = étapes passées ou rangées réussies (plus, c’est mieux)
-ito-moment-stage = 🎉 **Étape { $number } passée !**
-ito-moment-row = 🎉 **Rangée { $number } réussie !**
+ito-moment-stage = 🎉 **Étape { $number } passée !**
+ito-moment-row = 🎉 **Rangée { $number } réussie !**
 counter-rows = 🧵 { $count ->
     [one] { $count } rangée réussie ensemble
    *[other] { $count } rangées réussies ensemble
@@ -193,39 +193,39 @@ event-ito-seat-ready = ✋ C’est bon pour { $name }
 event-ito-going-on-wanted = ⏭️ { $name } voudrait continuer
 event-ito-seats-passed-over = ⏭️ La table continue
 event-ito-play-began = ▶️ L’étape { $number } commence
-event-ito-card-played = { $name } : { $card }
-event-ito-mistake-made = 💥 Le { $card } de { $name } était trop tôt ; { $count ->
+event-ito-card-played = { $name } : { $card }
+event-ito-mistake-made = 💥 Le { $card } de { $name } était trop tôt ; { $count ->
     [one] { $count } carte plus basse était en main
    *[other] { $count } cartes plus basses étaient en main
 }
-event-ito-life-gained = ❤️ Une vie revient : { $lives } maintenant
+event-ito-life-gained = ❤️ Une vie revient : { $lives } maintenant
 event-ito-stage-passed = ✅ Étape { $number } passée
 event-ito-card-laid = 🂠 { $name } pose une carte
 event-ito-card-moved = ↔️ { $name } déplace une carte
 event-ito-row-agreed = 🤝 { $name } est d’accord
 event-ito-agreement-taken-back = ✋ { $name } n’est plus d’accord
-event-ito-row-turned-over = 👀 Retournée, { $run } sur { $count } dans l’ordre : { $cards }
+event-ito-row-turned-over = 👀 Retournée, { $run } sur { $count } dans l’ordre : { $cards }
 event-ito-round-dealt = 🂠 La manche { $number } est distribuée
 event-ito-spoken-number-counted = 🗣️ { $name } a dit un nombre
 event-ito-seat-put-aside = 🂠 Les cartes de { $name } sont à l’écart
 event-ito-seat-rejoined = 👋 { $name } rejoue à la prochaine manche
-event-ito-game-beaten = 🏆 Tout est réussi !
+event-ito-game-beaten = 🏆 Tout est réussi !
 event-ito-game-lost = 🏁 La fin
-turning-ito-row = 👀 rangée { $row } : { $run } sur { $count } dans l’ordre
+turning-ito-row = 👀 rangée { $row } : { $run } sur { $count } dans l’ordre
 
 # Les règles d’ito, pour qui y joue pour la première fois
 
 rules-ito =
     { "" }**Ensemble, mettez les cartes dans l’ordre, de la plus basse à la plus haute, sans jamais dire un nombre.** De deux à dix personnes forment une équipe et jouent avec les cartes 1 à 100.
 
-    { "" }**Le thème** a deux bouts, comme « À quel point l’animal est-il dangereux ? » : 1 inoffensif, 100 mortel. Votez pour l’un des deux, ou écrivez le vôtre.
+    { "" }**Le thème** a deux bouts, comme « À quel point l’animal est-il dangereux ? » : 1 inoffensif, 100 mortel. Votez pour l’un des deux, ou écrivez le vôtre.
 
-    { "" }**Ta phrase :** pour chacune de tes cartes, écris une chose du thème aussi haute que ton nombre. Puis parlez : qui a la carte la plus basse ? Tu peux changer ta phrase autant que tu veux. Le nombre, lui, ne se dit jamais.
+    { "" }**Ta phrase :** pour chacune de tes cartes, écris une chose du thème aussi haute que ton nombre. Puis parlez : qui a la carte la plus basse ? Tu peux changer ta phrase autant que tu veux. Le nombre, lui, ne se dit jamais.
 
-    { "" }**Trois étapes :** chacun a une carte, puis deux, puis trois. Pas de tours : si tu penses avoir la plus basse de toutes, joue-la. Si d’autres en avaient de plus basses, elles vont à l’écart, et chacune coûte l’une de vos trois vies. Une étape passée rend une vie (pas à deux). À l’étape 3, une carte visible sert de repère.
+    { "" }**Trois étapes :** chacun a une carte, puis deux, puis trois. Pas de tours : si tu penses avoir la plus basse de toutes, joue-la. Si d’autres en avaient de plus basses, elles vont à l’écart, et chacune coûte l’une de vos trois vies. Une étape passée rend une vie (pas à deux). À l’étape 3, une carte visible sert de repère.
 
-    { "" }**Rangées :** chacun a une carte, ou deux, et la pose face cachée dans une rangée, là où elle semble à sa place. Déplacez vos propres cartes jusqu’à ce que tout le monde soit d’accord. Puis on retourne. Si tout monte, la rangée est réussie et la suivante commence, jusqu’à dix.
+    { "" }**Rangées :** chacun a une carte, ou deux, et la pose face cachée dans une rangée, là où elle semble à sa place. Déplacez vos propres cartes jusqu’à ce que tout le monde soit d’accord. Puis on retourne. Si tout monte, la rangée est réussie et la suivante commence, jusqu’à dix.
 
-    { "" }**Gagné :** l’étape 3 est passée, ou dix rangées. **Perdu :** la dernière vie est perdue, ou une rangée n’est pas dans l’ordre.
+    { "" }**Gagné :** l’étape 3 est passée, ou dix rangées. **Perdu :** la dernière vie est perdue, ou une rangée n’est pas dans l’ordre.
 
-    -# ito est un jeu de 326 (Mitsuru Nakamura), publié par Arclight. Son nom et ses thèmes appartiennent à son éditeur ; les thèmes d’ici sont les nôtres.
+    -# ito est un jeu de 326 (Mitsuru Nakamura), publié par Arclight. Son nom et ses thèmes appartiennent à son éditeur ; les thèmes d’ici sont les nôtres.

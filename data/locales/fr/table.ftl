@@ -223,7 +223,7 @@ companion-style = { $value ->
     [normal] les compagnons jouent à un rythme normal
    *[quick] les compagnons jouent vite
 }
-lobby-no-companions = -# 🤖 Les compagnons ne savent pas encore jouer à { $game } : ici, on joue entre personnes.
+lobby-no-companions = -# 🤖 Les compagnons ne savent pas encore jouer à { $game } : ici, on joue entre personnes.
 table-no-companions = Les compagnons ne savent pas jouer à { $game }. Retire-les, ou choisis un autre jeu.
 option-companions = Combien de compagnons jouent aussi : des places que le programme joue
 
