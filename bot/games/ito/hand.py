@@ -95,8 +95,15 @@ def _render_buttons(view: ItoView, context: RenderContext) -> Iterator[Button]:
                 yield render_write_button(context)
         case _:
             yield from _render_row_buttons(view, context)
-    if done and view.waiting and view.seat not in (*view.going_on, *view.passed_over):
+    if done and _may_go_on(view):
         yield Button(words("button-ito-go-on"), context.custom_id("go-on"))
+
+
+def _may_go_on(view: ItoView) -> bool:
+    """Return True if so many are done that they can go on without the others (rulings: I8)."""
+    awaited = len(view.held_slots) - len(view.absent) - len(view.passed_over)
+    is_open = view.seat not in (*view.going_on, *view.passed_over)
+    return is_open and 0 < 2 * len(view.waiting) <= awaited
 
 
 def _render_row_buttons(view: ItoView, context: RenderContext) -> Iterator[Button]:

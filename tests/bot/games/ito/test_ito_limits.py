@@ -16,6 +16,7 @@ from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import Table
 from bot.words.words import languages, words
 from data.written_texts import NO_TEXTS, TextKind, ThemeSlot, WrittenText, WrittenTexts
+from engine.games.ito.actions import GoOn
 from engine.games.ito.model import ItoOptions, ItoView, Mode
 from engine.model import Seat
 from engine.shuffle import Chance
@@ -73,3 +74,15 @@ async def test_a_table_with_the_longest_lines_is_within_discords_limits(
             assert faults(render_table(table, language, NAMES, card_style=card_style)) == []
             seat = Seat(number % seats)
             assert faults(render_hand_page(table, seat, language, NAMES, None, card_style=card_style)) == []
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_hand_offers_to_go_on_just_when_the_rules_allow_it(seats: int) -> None:
+    case = Case("ito", seats, ItoOptions(), Chance(bytes([seats]) * 32))
+    for step in match(case, STYLES[1]):
+        table = running(case.slug, step.after, case.seats, options=case.options)
+        for seat in map(Seat, range(seats)):
+            hand = render_hand_page(table, seat, words("en"), NAMES, None)
+            offered = any(button.custom_id.verb == "go-on" for button in hand.buttons)
+            legal = case.ruleset.legal_actions(step.after, seat)
+            assert offered is any(isinstance(action, GoOn) for action in legal)
