@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 
 from cachetools import LRUCache
@@ -45,6 +46,9 @@ class ReplayLoader:
         replay = self._replays.get(record.id) or await self._load_replay(record)
         self._replays[record.id] = replay
         await self._record_view(record, UserId(user))
+        if replay.ruleset.has_texts:
+            # Never kept: they are deleted with the person who wrote them.
+            replay = replace(replay, texts=await self._store.written_texts.texts_of_match(record.id))
         return record, replay
 
     async def may_open(self, record: MatchRecord, user: UserId) -> bool:

@@ -35,6 +35,7 @@ from bot.settings.card_style import PLAIN, CardStyle
 from bot.tables.table import MAX_RECENT_EVENTS
 from bot.words.words import Words
 from data.records import Ending, MatchRecord, PlayerRecord
+from data.written_texts import NO_TEXTS, WrittenTexts
 from engine.model import Outcome
 
 REPLAY_COLOUR: Final = 0x8E6BBF
@@ -47,7 +48,11 @@ MAX_EARLIER_LINES = 4
 
 
 def replay_context(
-    record: MatchRecord, words: Words, names: MemberNames, card_style: CardStyle = PLAIN
+    record: MatchRecord,
+    words: Words,
+    names: MemberNames,
+    card_style: CardStyle = PLAIN,
+    texts: WrittenTexts = NO_TEXTS,
 ) -> RenderContext:
     """Return the context in which to render an ended match; seats have the names of their last holders."""
     seats = range(record.seats or 0)
@@ -63,6 +68,7 @@ def replay_context(
             for player in (_find_last_holder(record, seat) for seat in seats)
         ),
         emojis=card_style.emojis,
+        texts=texts,
     )
 
 
@@ -88,7 +94,7 @@ def render_replay_page(
 ) -> Layout:
     """Render a match at a position; `shared` if the message is public, `plays` if it goes on by itself."""
     position = position.within(replay)
-    context = replay_context(record, words, names, card_style)
+    context = replay_context(record, words, names, card_style, replay.texts)
     head = _head(record, replay, context)
     room = MAX_TEXT_LENGTH - len(head)
     content = render_content(record, replay, position, context, card_style, room=room, review=review)
@@ -121,7 +127,7 @@ def render_moment(
     Its picture plays the turn, or the game's other chapter, up to there.
     """
     position = position.within(replay)
-    context = replay_context(record, words, names, card_style)
+    context = replay_context(record, words, names, card_style, replay.texts)
     title = f"## {game_title(record.game, words)}\n-# {words('replay-match', match=str(record.id))}"
     room = MAX_TEXT_LENGTH - len(title) - MAX_NOTE_LENGTH
     content = render_content(record, replay, position, context, card_style, room=room, review=review)
@@ -381,7 +387,7 @@ def render_tempo_page(
     card_style: CardStyle,
 ) -> Layout:
     """Render a team's tempo; `shared` if the message is public."""
-    context = replay_context(record, words, names, card_style)
+    context = replay_context(record, words, names, card_style, replay.texts)
     blocks: list[Block] = [
         f"## {game_title(record.game, words)}\n-# {words('replay-match', match=str(record.id))}",
         words("tempo-title"),

@@ -9,6 +9,7 @@ from enum import StrEnum
 from pydantic import ValidationError
 
 from data.records import Ending, MatchRecord, StepRecord
+from data.written_texts import NO_TEXTS, WrittenTexts
 from engine.model import Action, Event, Options, Outcome, Seat, State
 from engine.refusals import RuleViolation
 from engine.registry import RULESETS
@@ -60,6 +61,8 @@ class Replay:
     check: ReplayCheck
     times: tuple[datetime, ...]
     """When each of these steps was taken."""
+    texts: WrittenTexts = NO_TEXTS
+    """The texts of its people, as long as they are kept."""
 
     def state_after(self, steps: int) -> State:
         """Return the state after a number of steps, at most the last one."""

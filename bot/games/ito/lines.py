@@ -11,7 +11,7 @@ from bot.words.foreign_text import is_visible
 from data.themes import theme
 from data.written_texts import WrittenTexts
 from engine.games.ito.cards import STAGES
-from engine.games.ito.model import ItoView, Mode
+from engine.games.ito.model import ItoState, ItoView, Mode
 from engine.refusals import Refusal
 
 MAX_LENGTH: Final = 60
@@ -21,7 +21,11 @@ _MANY_SEATS: Final = 7
 _SPARE: Final = 15
 """How many more characters joined emojis may take than they are counted for."""
 _JOINED = re.compile("\u200d.|[\ufe0f\U0001f3fb-\U0001f3ff]", re.DOTALL)
-_LINK = re.compile(r"://|\bwww\.|\bdiscord(?:app)?\.(?:gg|com)\b", re.IGNORECASE)
+_LINK = re.compile(
+    r"://|\bwww\.|\b(?:discord(?:app)?|dsc|invite) ?\. ?(?:gg|com|me|io)\b"
+    r"|\w\.(?:com|net|org|gg|io|me|link|xyz)(?:/|$)",
+    re.IGNORECASE,
+)
 _MAX_ACCENTS = 2
 """Accents on one letter; more pile up over the lines above."""
 NO_LINE: Final = "…"
@@ -102,7 +106,7 @@ def clean_line(typed: str, most: int) -> str:
     line = " ".join("".join(kept).split())
     if not is_visible(line):
         raise LineUnfit
-    if _LINK.search(line):
+    if _LINK.search(unicodedata.normalize("NFKC", line)):
         raise LinkRefused
     quoted = quote_text(line)
     # Joined emojis count as one.
@@ -140,7 +144,7 @@ class ShownTheme:
     high: str
 
 
-def find_theme(view: ItoView, texts: WrittenTexts) -> ShownTheme | None:
+def find_theme(view: ItoView | ItoState, texts: WrittenTexts) -> ShownTheme | None:
     """Return the theme of this round; None if its words are not kept any more."""
     if view.theme is not None:
         return show_candidate(view.theme)

@@ -1,20 +1,26 @@
 """Results and replays of ito."""
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 from bot.components.layout import Block
 from bot.games.ito.events import describe_event
+from bot.games.ito.lines import find_theme
+from bot.games.ito.scenes import make_poster_scene
+from bot.games.ito.table import describe_last
 from bot.renderers.context import RenderContext
+from bot.renderers.names import quote_text
 from bot.renderers.renderer import Grade, ReplayRenderer, ResultRenderer, TurningPoint
 from bot.words.foreign_text import isolate
 from bot.words.words import Words
 from engine.games.ito.cards import STAGES
 from engine.games.ito.events import GameBeaten, GameLost, ItoEvent, MistakeMade, RowTurnedOver, StagePassed
-from engine.games.ito.model import ItoState, ItoView, Mode
-from engine.model import Action, Event, Outcome
+from engine.games.ito.model import ItoState, ItoView, Mode, Phase, RowCard
+from engine.games.ito.rules import Ito
+from engine.model import Action, Event, Outcome, Seat
 from engine.ruleset import PlayedStep
 
+_GAME: Final = Ito()
 Step: TypeAlias = PlayedStep[ItoState, Action, Event]
 
 
@@ -55,6 +61,7 @@ def _describe_open_hands(state: ItoState, context: RenderContext) -> str:
 
 RESULT = ResultRenderer[ItoState, ItoView](
     describe=_describe_result,
+    make_scene=make_poster_scene,
     summarize=_summarize,
     compare=_compare,
     chart_value=lambda outcome: outcome.facts["passed"],
@@ -77,17 +84,36 @@ def _render_position(state: ItoState, context: RenderContext) -> tuple[Block, ..
         if stages
         else f"**{words('ito-row', row=state.round)}** · {words('ito-won', count=state.passed)}"
     )
-    table = [card.card for card in state.pile] or [state.open_card(card).card for card in state.row]
-    lying = words("ito-pile", cards=" → ".join(map(context.format_card, table))) if table else ""
+    lying = "\n".join(
+        f"{place}. {_describe_card(state, card, context)} · {isolate(context.name_of(card.seat))}"
+        for place, card in enumerate((*state.pile, *state.row), 1)
+    )
     hands = "\n".join(
         words(
-            "replay-hand" if hand else "replay-hand-empty",
+            "replay-hand" if slots else "replay-hand-empty",
             name=context.name_of(seat),
-            cards=context.format_hand(hand),
+            cards=" · ".join(
+                _describe_card(state, RowCard(seat=Seat(seat), slot=slot), context) for slot in slots
+            ),
         )
-        for seat, hand in enumerate(state.hands)
+        for seat in range(len(state.dealt))
+        for slots in [state.held_slots(Seat(seat))]
     )
-    return (f"{head}\n{lying}".strip(), hands)
+    theme = None if state.phase is Phase.CHOOSING else find_theme(state, context.texts)
+    scale = "" if theme is None else words("ito-scale-ends", low=theme.low, high=theme.high)
+    question = f"🧵 {theme.question} {scale}" if theme is not None else ""
+    last = describe_last(_GAME.view(state, None), context) if state.phase is Phase.CHOOSING else ()
+    return (f"{head}\n{question}".strip(), *last, lying, hands)
+
+
+def _describe_card(state: ItoState, card: RowCard, context: RenderContext) -> str:
+    """Describe a card with its line: the last one of the round, as earlier ones are not kept."""
+    number = context.format_card(state.open_card(card).card)
+    line = context.texts.line(state.round, card.seat, card.slot)
+    # A line is not shown before a first one was written.
+    if line is None or not state.lines[card.seat][card.slot]:
+        return number
+    return f"{number} {isolate(quote_text(line))}"
 
 
 def _find_turning_points(steps: Sequence[Step], words: Words) -> tuple[TurningPoint, ...]:

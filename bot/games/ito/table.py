@@ -4,8 +4,10 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final, assert_never
 
+from bot.components.attachments import PicturedText
 from bot.components.layout import Block, Button, ButtonStyle
 from bot.games.ito.lines import NO_LINE, describe_line, find_theme, show_candidate
+from bot.games.ito.scenes import make_table_scene
 from bot.renderers.context import RenderContext
 from bot.renderers.names import quote_text
 from bot.renderers.renderer import TableRenderer
@@ -31,7 +33,7 @@ def render_table(view: ItoView, context: RenderContext, moves: Sequence[Event]) 
         return _render_reveal(view, view.last, context, context.frame)
     blocks: list[Block] = [describe_round(view, context)]
     if view.phase is Phase.CHOOSING:
-        blocks += _describe_last(view, context)
+        blocks += describe_last(view, context)
         blocks.append(describe_candidates(view, context))
     else:
         blocks.append(describe_theme(view, context))
@@ -39,7 +41,7 @@ def render_table(view: ItoView, context: RenderContext, moves: Sequence[Event]) 
         blocks.append(_describe_mistake(view, context))
     if is_live(view, context) and not context.paused:
         blocks.append(describe_status(view, context))
-    blocks += _describe_last(view, context) if view.over and not view.pile else _describe_cards(view, context)
+    blocks += describe_last(view, context) if view.over and not view.pile else _describe_cards(view, context)
     return tuple(blocks)
 
 
@@ -173,7 +175,7 @@ def describe_row(view: ItoView, context: RenderContext) -> str:
     return "\n".join(lines)
 
 
-def _describe_cards(view: ItoView, context: RenderContext) -> tuple[str, ...]:
+def _describe_cards(view: ItoView, context: RenderContext) -> tuple[Block, ...]:
     """Describe the cards on the table, and the lines of the cards in hands."""
     if view.phase is Phase.CHOOSING:
         return ()
@@ -187,13 +189,14 @@ def _describe_cards(view: ItoView, context: RenderContext) -> tuple[str, ...]:
     )
 
 
-def _describe_pile(view: ItoView, context: RenderContext) -> tuple[str, ...]:
+def _describe_pile(view: ItoView, context: RenderContext) -> tuple[Block, ...]:
     if not view.pile:
         return ()
     cards = " → ".join(
-        f"💥 **{card.card}**" if card.card in view.mistakes else f"**{card.card}**" for card in view.pile
+        f"{'💥 ' if card.card in view.mistakes else ''}{context.format_card(card.card, bold=True)}"
+        for card in view.pile
     )
-    return (context.words("ito-pile", cards=cards),)
+    return (PicturedText(context.words("ito-pile", cards=cards)),)
 
 
 def _describe_seats(view: ItoView, context: RenderContext, seats: Iterable[int]) -> str:
@@ -208,7 +211,9 @@ def _describe_seats(view: ItoView, context: RenderContext, seats: Iterable[int])
         if not slots or seat in view.absent:
             continue
         cards = " · ".join(
-            f"**{number}** {line}" if (number := numbers.get((seat, slot))) else line
+            f"{context.format_card(number, bold=True)} {line}"
+            if (number := numbers.get((seat, slot)))
+            else line
             for slot in slots
             for line in [describe_line(view, context, seat, slot)]
         )
@@ -249,22 +254,21 @@ def _describe_open_card(
     view: ItoView, context: RenderContext, card: OpenCard, round_number: int | None = None
 ) -> str:
     number = view.round if round_number is None else round_number
-    return f"**{card.card}** {describe_line(view, context, card.seat, card.slot, round_number=number)}"
+    shown = context.format_card(card.card, bold=True)
+    return f"{shown} {describe_line(view, context, card.seat, card.slot, round_number=number)}"
 
 
-def _describe_last(view: ItoView, context: RenderContext) -> tuple[str, ...]:
+def describe_last(view: ItoView, context: RenderContext) -> tuple[Block, ...]:
     """Describe the round before, until a theme is chosen, and the row that ended a match."""
     done = view.last
     if done is None or not done.order:
         return ()
     if view.options.mode is Mode.STAGES:
         cards = " → ".join(_describe_open_card(view, context, card, done.number) for card in done.order)
-        return (context.words("ito-last-stage", stage=done.number, cards=cards),)
+        return (PicturedText(context.words("ito-last-stage", stage=done.number, cards=cards)),)
     row = context.words("ito-last-row", row=done.number, run=done.run, cards=len(done.order))
-    return (
-        "\n".join((row, *_describe_turned(view, context, done, len(done.order)))),
-        *_name_wrong(view, context, done),
-    )
+    turned = "\n".join(_describe_turned(view, context, done, len(done.order)))
+    return (PicturedText(f"{row}\n{turned}", beside=row), *_name_wrong(view, context, done))
 
 
 def _name_wrong(view: ItoView, context: RenderContext, done: FinishedRound) -> tuple[str, ...]:
@@ -284,7 +288,8 @@ def _describe_turned(
     before = 0
     for place, card in enumerate(done.order):
         is_open = place < count
-        mark = "🂠" if not is_open else f"💥 **{card.card}**" if card.card < before else f"🟢 **{card.card}**"
+        shown = context.format_card(card.card if is_open else None, bold=is_open)
+        mark = f"{'💥' if card.card < before else '🟢'} {shown}" if is_open else shown
         line = describe_line(view, context, card.seat, card.slot, round_number=done.number)
         lines.append(f"{mark} {isolate(context.past_name_of(card.seat))}: {line}")
         before = card.card
@@ -339,6 +344,7 @@ def _find_open_values(view: ItoView) -> frozenset[int]:
 TABLE = TableRenderer[ItoView](
     render=render_table,
     render_buttons=render_buttons,
+    make_scene=make_table_scene,
     find_open_values=_find_open_values,
     describe_moment=describe_moment,
     describe_progress=_describe_progress,

@@ -222,3 +222,16 @@ rules-ito =
     { "" }**Gewonnen:** Etappe 3 ist geschafft, oder zehn Reihen. **Verloren:** Das letzte Leben ist weg, oder eine Reihe stimmt nicht.
 
     -# ito ist ein Spiel von 326 (Mitsuru Nakamura), erschienen bei Arclight. Sein Name und seine Themen gehören dem Verlag; die Themen hier sind unsere eigenen.
+
+# Words that stand in the pictures of ito
+
+picture-ito-stages = { $count ->
+    [one] Etappe geschafft
+   *[other] Etappen geschafft
+}
+picture-ito-rows = { $count ->
+    [one] Reihe gewonnen
+   *[other] Reihen gewonnen
+}
+picture-ito-beaten = Alles geschafft!
+picture-ito-rows-beaten = Zehn Reihen!

@@ -229,3 +229,16 @@ rules-ito =
     { "" }**Won:** stage 3 is passed, or ten rows. **Lost:** the last life is gone, or a row is out of order.
 
     -# ito is a game by 326 (Mitsuru Nakamura), published by Arclight. Its name and its themes belong to its publisher; the themes here are our own.
+
+# Words that stand in the pictures of ito
+
+picture-ito-stages = { $count ->
+    [one] stage passed
+   *[other] stages passed
+}
+picture-ito-rows = { $count ->
+    [one] row won
+   *[other] rows won
+}
+picture-ito-beaten = All stages passed!
+picture-ito-rows-beaten = Ten rows won!

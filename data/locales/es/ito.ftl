@@ -229,3 +229,16 @@ rules-ito =
     { "" }**Se gana** superando la etapa 3, o diez filas. **Se pierde** con la última vida, o si una fila no está en orden.
 
     -# ito es un juego de 326 (Mitsuru Nakamura), publicado por Arclight. Su nombre y sus temas son de su editorial; los temas de aquí son nuestros.
+
+# Words that stand in the pictures of ito
+
+picture-ito-stages = { $count ->
+    [one] etapa superada
+   *[other] etapas superadas
+}
+picture-ito-rows = { $count ->
+    [one] fila ganada
+   *[other] filas ganadas
+}
+picture-ito-beaten = ¡Etapas superadas!
+picture-ito-rows-beaten = ¡Diez filas!

@@ -229,3 +229,16 @@ rules-ito =
     { "" }**Gagné :** l’étape 3 est passée, ou dix rangées. **Perdu :** la dernière vie est perdue, ou une rangée n’est pas dans l’ordre.
 
     -# ito est un jeu de 326 (Mitsuru Nakamura), publié par Arclight. Son nom et ses thèmes appartiennent à son éditeur ; les thèmes d’ici sont les nôtres.
+
+# Words that stand in the pictures of ito
+
+picture-ito-stages = { $count ->
+    [one] étape réussie
+   *[other] étapes réussies
+}
+picture-ito-rows = { $count ->
+    [one] rangée gagnée
+   *[other] rangées gagnées
+}
+picture-ito-beaten = Tout est réussi !
+picture-ito-rows-beaten = Dix rangées !

@@ -229,3 +229,16 @@ rules-ito =
     { "" }**Si vince** superando la tappa 3, o dieci file. **Si perde** con l'ultima vita, o se una fila non è in ordine.
 
     -# ito è un gioco di 326 (Mitsuru Nakamura), pubblicato da Arclight. Il nome e i suoi temi sono dell'editore; i temi qui sono nostri.
+
+# Words that stand in the pictures of ito
+
+picture-ito-stages = { $count ->
+    [one] tappa superata
+   *[other] tappe superate
+}
+picture-ito-rows = { $count ->
+    [one] fila vinta
+   *[other] file vinte
+}
+picture-ito-beaten = Tappe superate!
+picture-ito-rows-beaten = Dieci file vinte!

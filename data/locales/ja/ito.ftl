@@ -197,3 +197,14 @@ rules-ito =
     { "" }**勝ち：** ステージ3をクリア、または10列成功。**負け：** 最後のライフを失うか、列の順番がちがうとき。
 
     -# itoは326（ナカムラミツル）のゲームで、アークライトから出ています。名前とお題は出版社のものです。ここのお題は私たちの自作です。
+
+# Words that stand in the pictures of ito
+
+picture-ito-stages = { $count ->
+   *[other] ステージクリア
+}
+picture-ito-rows = { $count ->
+   *[other] 列成功
+}
+picture-ito-beaten = 全ステージクリア！
+picture-ito-rows-beaten = 10列すべて成功！

@@ -228,3 +228,16 @@ rules-ito =
     { "" }**Gewonnen:** etappe 3 is gehaald, of tien rijen. **Verloren:** het laatste leven is weg, of een rij klopt niet.
 
     -# ito is een spel van 326 (Mitsuru Nakamura), uitgegeven door Arclight. De naam en de thema's zijn van de uitgever; de thema's hier zijn van onszelf.
+
+# Words that stand in the pictures of ito
+
+picture-ito-stages = { $count ->
+    [one] etappe gehaald
+   *[other] etappes gehaald
+}
+picture-ito-rows = { $count ->
+    [one] rij gewonnen
+   *[other] rijen gewonnen
+}
+picture-ito-beaten = Alles gehaald!
+picture-ito-rows-beaten = Tien rijen!

@@ -207,3 +207,18 @@ rules-ito =
     { "" }**Wygrana:** etap 3 za wami albo dziesięć rzędów. **Przegrana:** przepadło ostatnie życie albo rząd nie jest po kolei.
 
     -# ito to gra, której autorem jest 326 (Mitsuru Nakamura), wydana przez Arclight. Jej nazwa i tematy należą do wydawcy; tematy tutaj są nasze własne.
+
+# Words that stand in the pictures of ito
+
+picture-ito-stages = { $count ->
+    [one] zaliczony etap
+    [few] zaliczone etapy
+   *[many] zaliczonych etapów
+}
+picture-ito-rows = { $count ->
+    [one] wygrany rząd
+    [few] wygrane rzędy
+   *[many] wygranych rzędów
+}
+picture-ito-beaten = Wszystko zaliczone!
+picture-ito-rows-beaten = Dziesięć rzędów!

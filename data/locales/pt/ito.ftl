@@ -230,3 +230,16 @@ rules-ito =
     { "" }**Vitória:** etapa 3 completa, ou dez filas. **Derrota:** a última vida se foi, ou uma fila fora de ordem.
 
     -# ito é um jogo de 326 (Mitsuru Nakamura), publicado pela Arclight. O nome e os temas dele são da editora; os temas daqui são nossos.
+
+# Words that stand in the pictures of ito
+
+picture-ito-stages = { $count ->
+    [one] etapa vencida
+   *[other] etapas vencidas
+}
+picture-ito-rows = { $count ->
+    [one] fila vencida
+   *[other] filas vencidas
+}
+picture-ito-beaten = Etapas vencidas!
+picture-ito-rows-beaten = Dez filas!

@@ -197,3 +197,14 @@ rules-ito =
     { "" }**Kazanmak:** 3. etap tamam ya da on sıra. **Kaybetmek:** son can gider ya da bir sıra doğru değildir.
 
     -# ito, 326'nın (Mitsuru Nakamura) oyunudur ve Arclight'tan çıkmıştır. Adı ve temaları yayıncısınındır; buradaki temalar bizimdir.
+
+# Words that stand in the pictures of ito
+
+picture-ito-stages = { $count ->
+   *[other] etap geçildi
+}
+picture-ito-rows = { $count ->
+   *[other] sıra kazanıldı
+}
+picture-ito-beaten = Hepsi geçildi!
+picture-ito-rows-beaten = On sıra birden!

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 MATCH = MatchId(9_223_372_036_854_775_807)
 """The largest number a match can have."""
-PEOPLE = tuple(map(user_at, range(6)))
+PEOPLE = tuple(map(user_at, range(10)))
 
 NamedPage = tuple[str, Layout]
 """The name of a page, and the page."""

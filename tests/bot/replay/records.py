@@ -38,7 +38,7 @@ def make_stored(case: Case, played: Sequence[Step], *, match: int = 12) -> Store
     record = replace(
         record,
         id=MatchId(match),
-        options=case.options.model_dump_json(),
+        options=case.options.model_dump_json(include=set(rules.options.model_fields)),
         seats=case.seats,
         seed=case.chance.hex,
         rules_version=rules.version,

@@ -14,8 +14,10 @@ from bot.tables import refusals
 from data.errors import DatabaseRefused, NotSaved
 from data.records import DealKind, Ending, GuildId, MatchEnd, MatchId, UserId
 from data.store import Store
+from data.written_texts import NO_TEXTS, save_texts
 from tests.bot.renderers.tables import PEOPLE
 from tests.bot.replay.records import keep, load_script, make_stored
+from tests.data.sample_texts import line
 from tests.engine.playouts import match
 from tests.engine.playthroughs.scripts import SCRIPTS
 
@@ -225,3 +227,16 @@ async def test_a_store_that_refuses_shows_nothing(store: Store, loader: ReplayLo
         await loader.load(number, GUILD, UserId(LOOKING_ON))
     with pytest.raises(DatabaseRefused):
         await store.deals.add_replay_view(number, LOOKING_ON)
+
+
+async def test_what_people_wrote_is_read_each_time_so_that_nothing_forgotten_is_shown(
+    store: Store, loader: ReplayLoader
+) -> None:
+    number = await keep(store, load_script("ito-for-3-in-rows"), [ADA, BEN, CLEO])
+    async with store._database.begin_write() as connection:
+        await save_texts(store._database, connection, number, [line("a grumpy swan", ADA)], NOW)
+    _, replay = await loader.load(number, GUILD, LOOKING_ON)
+    assert replay.texts.line(1, 0, 0) == "a grumpy swan"
+    await store.forget_user(ADA)
+    _, replay = await loader.load(number, GUILD, LOOKING_ON)
+    assert replay.texts == NO_TEXTS
