@@ -63,3 +63,16 @@ async def test_a_line_that_states_a_height_comes_back_to_be_written_again(stack:
     assert again.modal is not None
     (field,) = again.modal.fields.values()
     assert field["value"] == f"about {card}"
+
+
+async def test_a_kill_in_the_middle_of_a_reveal_shows_the_stored_result_at_once(stack: Stack) -> None:
+    session = ItoSession(stack)
+    await session.open(mode="row")
+    await session.start()
+    await session.vote()
+    await session.lay_row(wrong=True)
+    await session.agree()
+    await session.anna.until(lambda: has_sentence(session.post().text, "ito-revealing", row=1))
+    await stack.restart()
+    await session.anna.until(lambda: session.over)
+    assert session.post().text.count("💥") >= 2
