@@ -43,6 +43,12 @@ class Case:
         return FACTS[self.slug]
 
     @property
+    def chosen(self) -> Options:
+        """The options as a table stores them, without what else a deal needs."""
+        options = self.ruleset.options
+        return options.model_validate(self.options.model_dump(include=set(options.model_fields)))
+
+    @property
     def opening(self) -> State:
         return deal(self.ruleset, self.seats, self.facts.complete(self.options), self.chance)
 

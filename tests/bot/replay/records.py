@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.devtools.preview.tables import CHANNEL, GUILD, NOW
+from bot.devtools.preview.tables import CHANNEL, GUILD, NOW, user_at
 from data.records import (
     ChannelId,
     Ending,
@@ -20,7 +20,7 @@ from data.records import (
 from data.store import Store
 from engine.games.the_mind.rules import COUNTDOWN
 from engine.ruleset import AnyRuleset
-from tests.bot.renderers.tables import PEOPLE, lobby
+from tests.bot.renderers.tables import lobby
 from tests.engine.playouts import Case, Step, match
 from tests.engine.playthroughs.scripts import SCRIPTS
 
@@ -30,7 +30,7 @@ Stored = tuple[MatchRecord, list[StepRecord]]
 def make_stored(case: Case, played: Sequence[Step], *, match: int = 12) -> Stored:
     """Store a match as the match log does; a match without an outcome was ended by its players."""
     rules = case.ruleset
-    record = lobby(case.slug, case.seats, case.options).record
+    record = lobby(case.slug, case.seats, case.chosen).record
     outcome = rules.outcome(played[-1].after if played else case.opening)
     ended = MatchEnd(Ending.ABANDONED, NOW, None, None)
     if outcome is not None:
@@ -38,7 +38,7 @@ def make_stored(case: Case, played: Sequence[Step], *, match: int = 12) -> Store
     record = replace(
         record,
         id=MatchId(match),
-        options=case.options.model_dump_json(include=set(rules.options.model_fields)),
+        options=case.chosen.model_dump_json(),
         seats=case.seats,
         seed=case.chance.hex,
         rules_version=rules.version,
@@ -46,7 +46,9 @@ def make_stored(case: Case, played: Sequence[Step], *, match: int = 12) -> Store
         started=NOW,
         steps=len(played),
         ended=ended,
-        players=tuple(replace(record.players[0], user=PEOPLE[seat], seat=seat) for seat in range(case.seats)),
+        players=tuple(
+            replace(record.players[0], user=user_at(place), seat=place) for place in range(case.seats)
+        ),
     )
     return record, [_step(rules, number, step) for number, step in enumerate(played, 1)]
 
