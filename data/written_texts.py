@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import Final, Self
 
 from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.async_engine import AsyncConnection
 from data.database import Database
 from data.records import MatchId, UserId
 from data.schema import written_text
