@@ -253,6 +253,16 @@ class Game(commands.Cog):
             raise TableGone
         await self._rules(context, record.game, custom_id)
 
+    @on_button("go-on-without")
+    async def press_go_on_without(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Vote to go on without the seats that are free."""
+        table = await self.parts.lobbies.go_on_without(custom_id.match, context.user)
+        votes = table.vacating_votes
+        if votes:
+            await context.reply_sentence("reply-go-on-without", votes=votes, needed=table.votes_needed)
+        else:
+            await context.reply_sentence("reply-end-keep")
+
     @on_button("end")
     async def press_end(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Ask whether to end the match, or to vote for that."""

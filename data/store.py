@@ -370,10 +370,12 @@ class Store:
         counters: MatchCounters | None = None,
         achievements: Collection[str] = (),
         texts: Sequence[WrittenText] = (),
+        ranked: bool = True,
     ) -> None:
         """Store the step that follows the last one, with its texts, and with the end if it brought one.
 
-        Of what a team has achieved before, nothing is stored again.
+        Of what a team has achieved before, nothing is stored again. An end that is not `ranked` keeps the
+        match from all leaderboards.
 
         Raises:
             InteractionRepeated: the interaction has been accepted before.
@@ -391,6 +393,8 @@ class Store:
                 await steps.insert_step(connection, match_id, record, ended)
                 await save_texts(self._database, connection, match_id, texts, at)
                 if ended is not None:
+                    if not ranked:
+                        await matches.update_match(connection, match_id, ranked=False)
                     await _conclude(connection, match_id, ended, counters, achievements)
         except (HandStale, ConstraintBroken) as refusal:
             async with self._database.begin_read() as connection:

@@ -146,12 +146,34 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
         """Return True if a match was over too quickly to be told as more than that (rulings: B8)."""
         return not outcome.beaten and self.reached(outcome, seats, options) < self.short_below
 
+    def is_ranked(self, outcome: Outcome) -> bool:
+        """Return True if a match with this outcome was played so that it can be compared with others."""
+        del outcome
+        return True
+
     def find_rescue(self, course: Iterable[tuple[EventT, StateT]]) -> Rescue | None:
         """Return a finished match's progress after it stood nearest to losing (rulings: N5).
 
         `course` has each event, with the state after it. None if it was never near.
         """
         del course
+        return None
+
+    # What a table does about a seat that nobody holds; most games wait for somebody to take it.
+
+    def vacate(self, state: StateT, seat: Seat) -> ActionT | None:
+        """Return the action by which a match goes on without a free seat; `None` if it cannot."""
+        del state, seat
+        return None
+
+    def list_vacated(self, state: StateT) -> frozenset[Seat]:
+        """Return the seats that a match goes on without."""
+        del state
+        return frozenset()
+
+    def reoccupy(self, state: StateT, seat: Seat) -> ActionT | None:
+        """Return the action that lets a vacated seat play again when somebody takes it, if there is one."""
+        del state, seat
         return None
 
     # What the rules ask of a table in real time; most games ask nothing.

@@ -89,7 +89,7 @@ def render_resting_hand(table: Table, user: UserId, words: Words, names: MemberN
 def _describe_pause(table: Table, words: Words) -> str:
     if table.record.set_aside is not None:
         return words("table-set-aside-notice")
-    return words("table-paused-notice", free=len(table.free_seats))
+    return words("table-paused-notice", free=len(table.missing_seats))
 
 
 def render_watched_table(

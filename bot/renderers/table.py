@@ -111,6 +111,8 @@ def _running(table: Table, context: RenderContext, card_style: CardStyle, footer
         buttons.append(Button(words("button-take-seat"), context.custom_id("join"), ButtonStyle.SUCCESS))
         if table.ruleset.slug in COMPANION_GAMES:
             buttons.append(Button(words("button-companion-seat"), context.custom_id("companion-add")))
+    if table.dispensable_seats and table.record.set_aside is None:
+        buttons.append(Button(words("button-go-on-without"), context.custom_id("go-on-without")))
     buttons.append(Button(words("button-rules"), context.custom_id("rules")))
     buttons.append(Button(words("button-spectate"), context.custom_id("spectate")))
     if table.companions and not table.free_seats:
@@ -128,8 +130,10 @@ def _describe_interruptions(table: Table, words: Words) -> list[str]:
     lines = []
     if table.record.set_aside is not None:
         lines.append(words("table-set-aside-notice"))
-    if table.free_seats:
-        lines.append(words("table-paused-notice", free=len(table.free_seats)))
+    if missing := table.missing_seats:
+        lines.append(words("table-paused-notice", free=len(missing)))
+    if votes := table.vacating_votes:
+        lines.append(words("table-vacating-votes", votes=votes, needed=table.votes_needed))
     if table.end_votes:
         lines.append(words("table-votes", votes=table.end_votes, needed=table.votes_needed))
     return lines

@@ -17,8 +17,9 @@ from enum import StrEnum
 from typing import ClassVar
 
 from data.records import DealKind, MatchId, MatchRecord, UserId
-from engine.model import Options
+from engine.model import Options, Outcome
 from engine.refusals import Refusal
+from engine.registry import RULESETS
 from engine.shuffle import Chance
 
 _SEED_TEXT = re.compile(r"[0-9a-f]{64}")
@@ -35,6 +36,8 @@ class UnrankedReason(StrEnum):
     """Everyone in the channel saw the table the first time, and at its end the hands (rulings: B6)."""
     DAY_OVER = "day-over"
     """The day of the deal was over when the match began, so its seed was public."""
+    OWN_WAY = "own-way"
+    """The table played so that it cannot be compared, such as with a theme of its own."""
 
 
 @dataclass
@@ -135,6 +138,10 @@ def find_unranked_reason(record: MatchRecord) -> UnrankedReason | None:
         return UnrankedReason.SEED
     if record.rematch_of is not None:
         return UnrankedReason.REMATCH
+    if record.ended is not None and record.ended.outcome is not None:
+        outcome = Outcome.model_validate_json(record.ended.outcome)
+        if not RULESETS[record.game].is_ranked(outcome):
+            return UnrankedReason.OWN_WAY
     over = record.day is not None and record.started is not None and utc_day(record.started) > record.day
     return UnrankedReason.DAY_OVER if over else UnrankedReason.KNOWN
 

@@ -5,6 +5,7 @@ import logging
 from collections import deque
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from math import ceil
 from typing import Final
 
 from bot.companions import COMPANION_GAMES
@@ -17,9 +18,11 @@ from bot.tables.table import MAX_RECENT_EVENTS, Table, TableChange
 from bot.tables.tables import Tables
 from data.errors import AlreadyRunning, AlreadySeated, ChannelTaken, NotSeated, StoreError, TableFull
 from data.records import ChannelId, Ending, GuildId, MatchPhase, UserId
-from engine.model import Options
+from engine.model import Event, Options, Seat
 from engine.registry import RULESETS
 
+FREE_SEAT_WAIT: Final = timedelta(minutes=2)
+"""How long a free seat of a running match can be taken before the others may go on without it."""
 DEALS_AFTER: Final = timedelta(seconds=15)
 """How long those who are seated once more have to leave again."""
 log = logging.getLogger(__name__)
@@ -127,6 +130,12 @@ class Lobbies:
                 companion = table.find_companion(seat)
                 await self._tables.dealer.admit(table, user, knowing=knowing)
                 await self._tables.interrupt(table)
+                if (
+                    table.state is not None
+                    and (back := table.ruleset.reoccupy(table.state, seat)) is not None
+                ):
+                    await self._tables.act_for_seat(table, seat, back)
+                table.vacating_voters = frozenset()
             now = self._tables.now()
             table.record = await self._store.add_player(table.id, user, seat, now, instead_of=companion)
             await self._tables.update_lobby(table)
@@ -144,13 +153,46 @@ class Lobbies:
                 raise NotSeated
             await self._tables.interrupt(table)
             table.record = await self._store.remove_player(table.id, user, self._tables.now())
-            table.deals_at = None
+            table.deals_at, table.vacating_voters = None, frozenset()
             empty = table.phase is MatchPhase.LOBBY and not table.people
             if empty:
                 await self._tables.end_match(table, Ending.CANCELLED)
             await self._tables.update_lobby(table)
         self._tables.notify(table, TableChange.ENDED if empty else TableChange.PEOPLE, (), user)
         return table
+
+    async def go_on_without(self, match: int, user: UserId) -> Table:
+        """Vote to go on without the seats that are free; a majority does (rulings: B1).
+
+        Raises:
+            NotSeated, TableSetAside, SeatNeeded, SeatJustLeft: if that cannot be.
+        """
+        events: list[Event] = []
+        async with self._tables.changing(match) as table:
+            if not table.is_seated(user):
+                raise NotSeated
+            if table.record.set_aside is not None:
+                raise refusals.TableSetAside
+            if not table.dispensable_seats:
+                raise refusals.SeatNeeded
+            if not self._list_long_free(table):
+                latest = min(map(table.free_since, table.dispensable_seats))
+                wait = FREE_SEAT_WAIT - (self._tables.now() - latest)
+                raise refusals.SeatJustLeft(ceil(wait.total_seconds()))
+            table.vacating_voters |= {user}
+            if table.vacating_votes >= table.votes_needed:
+                table.vacating_voters = frozenset()
+                while table.state is not None and (seats := self._list_long_free(table)):
+                    action = table.ruleset.vacate(table.state, seats[0])
+                    if action is None:
+                        break
+                    events += await self._tables.act_for_seat(table, seats[0], action)
+        self._tables.notify_of_step(table, events, user)
+        return table
+
+    def _list_long_free(self, table: Table) -> tuple[Seat, ...]:
+        before = self._tables.now() - FREE_SEAT_WAIT
+        return tuple(seat for seat in table.dispensable_seats if table.free_since(seat) <= before)
 
     async def put_off(self, match: int, user: UserId, absent: UserId) -> Table:
         """Free the seat of a person in a lobby who has been silent for too long.

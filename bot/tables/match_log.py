@@ -133,7 +133,10 @@ async def store_step(
     counters = table.counters.add_events(ruleset, table.record, applied.events, at)
     tally = ruleset.start_tally() if table.tally is None else table.tally
     tally = tally.add_course(_follow(ruleset, table.state, applied.events))
-    achievements = () if outcome is None else tuple(find_achievements(table.record, outcome, tally))
+    ranked = outcome is None or ruleset.is_ranked(outcome)
+    achievements: tuple[str, ...] = ()
+    if outcome is not None and ranked:
+        achievements = tuple(find_achievements(table.record, outcome, tally))
     await store.append_step(
         table.id,
         step=step,
@@ -146,8 +149,11 @@ async def store_step(
         counters=None if ended is None else counters.to_match_counters(table.record),
         achievements=achievements,
         texts=texts,
+        ranked=ranked,
     )
-    table.record = replace(table.record, steps=step, last_active=at, ended=ended)
+    table.record = replace(
+        table.record, steps=step, last_active=at, ended=ended, ranked=table.record.ranked and ranked
+    )
     table.state, table.texts = applied.state, table.texts.add(texts)
     table.counters, table.tally = counters, tally
     table.recent_events.extend(event.redact_for(None) for event in applied.events)

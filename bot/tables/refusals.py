@@ -102,6 +102,18 @@ class TablePaused(TableRefusal):
 
 
 @dataclass
+class SeatNeeded(TableRefusal):
+    """The match cannot go on without the seats that are free, or none is."""
+
+
+@dataclass
+class SeatJustLeft(TableRefusal):
+    """Others still have time to take the free seat."""
+
+    seconds: int
+
+
+@dataclass
 class TableSetAside(TableRefusal):
     """The match was set aside after a day without a move."""
 

@@ -100,6 +100,9 @@ class Table:
     absent: frozenset[UserId] = frozenset()
     """Who was absent when its people were last looked at."""
 
+    vacating_voters: frozenset[UserId] = frozenset()
+    """Who wants to go on without the seats that are free, in this process."""
+
     presence: Presence = field(default_factory=Presence)
     """Who of the people is there."""
 
@@ -185,9 +188,35 @@ class Table:
         return tuple(Seat(seat) for seat in range(self.record.seats or 0) if seat not in taken)
 
     @property
+    def missing_seats(self) -> tuple[Seat, ...]:
+        """Free seats that the match waits for."""
+        free = self.free_seats
+        if not free or self.state is None:
+            return free
+        vacated = self.ruleset.list_vacated(self.state)
+        return tuple(seat for seat in free if seat not in vacated)
+
+    @property
+    def dispensable_seats(self) -> tuple[Seat, ...]:
+        """Those of them without which it can go on."""
+        if self.state is None or self.outcome is not None:
+            return ()
+        state = self.state
+        return tuple(seat for seat in self.missing_seats if self.ruleset.vacate(state, seat) is not None)
+
+    def free_since(self, seat: Seat) -> datetime:
+        """Return when the last holder of a free seat left it."""
+        return max(player.left for player in self.record.players if player.seat == seat and player.left)
+
+    @property
+    def vacating_votes(self) -> int:
+        """The number of people here who want to go on without the free seats."""
+        return len(self.vacating_voters.intersection(self.people))
+
+    @property
     def paused(self) -> bool:
-        """Whether nobody can act now: a seat is free, or the match is set aside."""
-        return self.record.set_aside is not None or bool(self.free_seats)
+        """Whether nobody can act now: a seat is missing, or the match is set aside."""
+        return self.record.set_aside is not None or bool(self.missing_seats)
 
     @property
     def end_votes(self) -> int:
@@ -236,7 +265,7 @@ class Table:
         """The action the table takes by itself if nobody acts for a while; None while play is interrupted."""
         if not self.ruleset.has_timeouts or self.state is None or self.outcome is not None:
             return None
-        if self.free_seats or self.record.set_aside is not None:
+        if self.paused:
             return None
         return self.ruleset.timeout(self.view(None))
 
@@ -383,8 +412,8 @@ class Table:
             raise NotStarted
         if self.record.set_aside is not None:
             raise refusals.TableSetAside
-        if self.free_seats:
-            raise refusals.TablePaused(len(self.free_seats))
+        if missing := self.missing_seats:
+            raise refusals.TablePaused(len(missing))
         return self.state
 
     @property

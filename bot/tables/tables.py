@@ -15,7 +15,7 @@ from bot.tables.dealer import Dealer
 from bot.tables.match_log import read_table, store_step
 from bot.tables.presence import Presence
 from bot.tables.table import Table, TableChange
-from data.errors import HandStale, MatchRefusal, OutcomeUnknown, StoreError, TableGone
+from data.errors import HandStale, MatchRefusal, NotStarted, OutcomeUnknown, StoreError, TableGone
 from data.records import (
     ChannelId,
     CompanionName,
@@ -236,7 +236,7 @@ class Tables:
                     return
                 applied = await self._take_action(table, table.state, *assent, None)
                 is_waiting = table.record.ended is None
-            self._notify_of_step(table, applied, None)
+            self.notify_of_step(table, applied.events, None)
 
     def list_timeout_candidates(self) -> list[MatchRecord]:
         """List the matches that may wait for a timeout, as far as that is known without reading any."""
@@ -343,7 +343,7 @@ class Tables:
             revision = table.revision
             applied = await self._take_action(table, state, seat, action, interaction_id, texts)
             table.last_actions[user] = action, revision
-        self._notify_of_step(table, applied, user)
+        self.notify_of_step(table, applied.events, user)
         await self._follow_up(table)
         return Step(table, seat, applied.events)
 
@@ -362,7 +362,7 @@ class Tables:
             if seen_revision != table.revision:
                 raise HandStale
             applied = await self._take_action(table, state, seat, action, None)
-        self._notify_of_step(table, applied, None)
+        self.notify_of_step(table, applied.events, None)
         await self._follow_up(table)
         return Step(table, seat, applied.events)
 
@@ -393,6 +393,16 @@ class Tables:
             async with table.lock:
                 pass
 
+    async def act_for_seat(self, table: Table, seat: Seat, action: Action) -> Sequence[Event]:
+        """Take an action for a seat of a table whose lock is held: stored before this returns.
+
+        Raises:
+            Refusal: if the rules do not allow it, or it could not be stored.
+        """
+        if table.state is None:
+            raise NotStarted
+        return (await self._take_action(table, table.state, seat, action, None)).events
+
     async def _take_action(
         self,
         table: Table,
@@ -422,9 +432,10 @@ class Tables:
             self._drop(table)
         return applied
 
-    def _notify_of_step(self, table: Table, applied: Applied[State, Event], by: UserId | None) -> None:
-        ended = table.record.ended is not None
-        self.notify(table, TableChange.ENDED if ended else TableChange.STEP, applied.events, by)
+    def notify_of_step(self, table: Table, events: Sequence[Event], by: UserId | None) -> None:
+        """Call all subscribers after a step that is stored, or after none if there are no events."""
+        change = TableChange.STEP if events else TableChange.NOTED
+        self.notify(table, change if table.record.ended is None else TableChange.ENDED, events, by)
 
     async def interrupt(self, table: Table) -> Sequence[Event]:
         """Take the game's action for a table whose people cannot go on at once."""

@@ -25,9 +25,8 @@ Step: TypeAlias = PlayedStep[ItoState, Action, Event]
 
 
 def _describe_result(outcome: Outcome, context: RenderContext) -> str:
-    """Describe how the match ended, and whether a theme of the table's own keeps it from being ranked."""
-    text = context.words(f"ito-{outcome.reason}", **outcome.facts)
-    return f"{text}\n-# {context.words('ito-own-themes')}" if outcome.facts["own_themes"] else text
+    """Describe how the match ended."""
+    return context.words(f"ito-{outcome.reason}", **outcome.facts)
 
 
 def _summarize(outcome: Outcome, words: Words) -> str:

@@ -70,6 +70,7 @@ unranked-seed = ⚖️ Ohne Wertung: Der Startwert war vorgegeben, vielleicht ka
 unranked-known = ⚖️ Ohne Wertung: Jemand am Tisch kannte diese Karten schon, von einem früheren Versuch oder aus einer Wiederholung.
 unranked-rematch = 🎈 Nur zum Spaß und ohne Wertung: Diese Karten waren hier schon einmal zu sehen.
 unranked-day-over = ⚖️ Ohne Wertung: Der Tag dieser Karten war vorbei, als die Partie begann.
+unranked-own-way = ⚖️ Ohne Wertung: mit eigenem Thema gespielt, oder Karten von jemandem lagen beiseite.
 
 # /deal today
 deal-title = ## 🌅 { $game }: die Karten des Tages

@@ -148,7 +148,6 @@ ito-row-spoiled = **Die Reihe stimmte, aber eine Zahl ist gefallen.** { $passed 
     [one] Davor 1 Reihe geschafft.
    *[other] Davor { $passed } Reihen geschafft.
 }
-ito-own-themes = Mit eigenem Thema, also nicht gewertet.
 ito-stages-in-short = { $passed ->
     [0] keine Etappe geschafft
     [one] 1 Etappe geschafft

@@ -48,6 +48,7 @@ button-spectate-again = 👀 Weiter zusehen
 button-back = Zurück
 button-again = Noch einmal
 button-take-seat = Freien Platz nehmen
+button-go-on-without = Ohne ihn weiter
 button-vote-end = Partie beenden
 button-vote = Für das Ende stimmen
 button-keep-playing = Weiterspielen
@@ -73,6 +74,7 @@ table-paused-notice = ⏸️ { $free ->
 table-left = 👋 { $name } ist aufgestanden.
 table-left-host = 👋 { $name } ist aufgestanden. Jetzt leitet { $host } den Tisch.
 table-votes = 🗳️ { $votes } von { $needed } Stimmen für das Ende der Partie. Eine Stimme gilt fünf Minuten.
+table-vacating-votes = 🗳️ { $votes } von { $needed } Stimmen, ohne den freien Platz weiterzumachen.
 
 # Bevor eine Partie vorzeitig endet
 end-question = **Die Partie für alle beenden?**
@@ -92,6 +94,7 @@ reply-end = Die Partie ist beendet. Sie zählt für keine Bestenliste.
 reply-end-vote = Deine Stimme zählt: { $votes } von { $needed } für das Ende der Partie.
 reply-end-keep = Die Partie geht weiter.
 reply-end-take-back = Deine Stimme ist zurückgenommen. Die Partie geht weiter.
+reply-go-on-without = Deine Stimme zählt: { $votes } von { $needed }, um ohne den freien Platz weiterzumachen.
 reply-table = Der Tisch steht wieder unten im Kanal.
 reply-table-late = Der Tisch ist auf dem Weg ans Ende des Kanals; Discord lässt mich einen Moment warten.
 table-thread-closed = 🔒 Dieser Thread ist archiviert oder gesperrt, und ich darf ihn nicht wieder öffnen. Züge zählen, aber der Tisch bleibt, wie er war, bis die Moderation den Thread wieder öffnet.
@@ -136,6 +139,11 @@ table-table-paused = { $free ->
    *[other] { $free } Plätze sind frei, darum macht die Partie Pause. Mit `/game join` kann sie jemand übernehmen.
 }
 table-table-set-aside = Diese Partie ruht. `/game table` nimmt sie wieder auf.
+table-seat-needed = Diese Partie braucht ihre freien Plätze. Jemand muss sie übernehmen.
+table-seat-just-left = Lasst noch jemandem die Chance auf den Platz: In { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} könnt ihr ohne ihn weitermachen.
 table-hand-stale = Am Tisch ist es inzwischen weitergegangen. So sieht deine Hand jetzt aus.
 table-counting-down = Noch nicht: Der Countdown steht bei { $count }. Es wurde nichts gespielt.
 database-not-saved = Das ließ sich nicht speichern, darum bleibt alles, wie es war. Versuch es gleich noch einmal.

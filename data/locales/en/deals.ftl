@@ -70,6 +70,7 @@ unranked-seed = ⚖️ Not ranked: the seed was given, so somebody may have know
 unranked-known = ⚖️ Not ranked: somebody at the table already knew these cards, from an earlier try or a replay.
 unranked-rematch = 🎈 Just for fun, off the leaderboard: this channel has seen these cards before.
 unranked-day-over = ⚖️ Not ranked: the day of this deal was over when the match began.
+unranked-own-way = ⚖️ Not ranked: played with a theme of your own, or with somebody's cards put aside.
 
 # /deal today
 deal-title = ## 🌅 The deal of the day: { $game }

@@ -155,7 +155,6 @@ ito-row-spoiled = **The row was in order, but a number was said.** { $passed ->
     [one] 1 row won before.
    *[other] { $passed } rows won before.
 }
-ito-own-themes = With a theme of your own, so it isn't ranked.
 ito-stages-in-short = { $passed ->
     [0] no stage passed
     [one] 1 stage passed

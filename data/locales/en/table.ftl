@@ -48,6 +48,7 @@ button-spectate-again = 👀 Keep watching
 button-back = Back
 button-again = Play again
 button-take-seat = Take the free seat
+button-go-on-without = Go on without it
 button-vote-end = End the match
 button-vote = Vote to end
 button-keep-playing = Keep playing
@@ -73,6 +74,7 @@ table-paused-notice = ⏸️ { $free ->
 table-left = 👋 { $name } has left the table.
 table-left-host = 👋 { $name } has left the table. { $host } is the host now.
 table-votes = 🗳️ { $votes } of { $needed } votes to end the match. A vote counts for five minutes.
+table-vacating-votes = 🗳️ { $votes } of { $needed } votes to go on without the free seat.
 
 # Before a match is ended early
 end-question = **End this match for everyone?**
@@ -92,6 +94,7 @@ reply-end = The match is over. It doesn't count for any leaderboard.
 reply-end-vote = Your vote counts: { $votes } of { $needed } to end the match.
 reply-end-keep = The match goes on.
 reply-end-take-back = Your vote is taken back. The match goes on.
+reply-go-on-without = Your vote counts: { $votes } of { $needed } to go on without the free seat.
 reply-table = The table is back at the bottom of the channel.
 reply-table-late = The table is on its way to the bottom of the channel; Discord makes me wait for a moment.
 table-thread-closed = 🔒 This thread is archived or locked, and I may not reopen it. Moves count, but the table stays as it was until a moderator reopens the thread.
@@ -136,6 +139,11 @@ table-table-paused = { $free ->
    *[other] { $free } seats are free, so the match is paused. `/game join` takes one over.
 }
 table-table-set-aside = This match is on hold. `/game table` picks it up again.
+table-seat-needed = This match needs its free seats. Somebody has to take them over.
+table-seat-just-left = Give somebody a chance to take the seat: in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} you can go on without it.
 table-hand-stale = The table has moved on since you saw this hand. Here's how it looks now.
 table-counting-down = Not yet: the countdown is at { $count }. Nothing was played.
 database-not-saved = That couldn't be saved, so nothing has changed. Please try again in a moment.

@@ -70,6 +70,7 @@ unranked-seed = ⚖️ No cuenta para la clasificación: la semilla era elegida,
 unranked-known = ⚖️ No cuenta para la clasificación: alguien en la mesa ya conocía estas cartas, por un intento anterior o una repetición.
 unranked-rematch = 🎈 Solo por diversión, fuera de la clasificación: este canal ya había visto estas cartas.
 unranked-day-over = ⚖️ No cuenta para la clasificación: el día de este reparto ya había pasado cuando empezó la partida.
+unranked-own-way = ⚖️ No cuenta para la clasificación: se jugó con un tema propio, o con las cartas de alguien apartadas.
 
 # /deal today
 deal-title = ## 🌅 El reparto del día: { $game }

@@ -155,7 +155,6 @@ ito-row-spoiled = **La fila estaba en orden, pero se dijo un número.** { $passe
     [one] Antes, 1 fila ganada.
    *[other] Antes, { $passed } filas ganadas.
 }
-ito-own-themes = Con un tema propio, así que no cuenta para la clasificación.
 ito-stages-in-short = { $passed ->
     [0] ninguna etapa superada
     [one] 1 etapa superada

@@ -48,6 +48,7 @@ button-spectate-again = 👀 Seguir mirando
 button-back = Volver
 button-again = Otra partida
 button-take-seat = Ocupar el asiento libre
+button-go-on-without = Seguir sin él
 button-vote-end = Terminar la partida
 button-vote = Votar para terminar
 button-keep-playing = Seguir jugando
@@ -73,6 +74,7 @@ table-paused-notice = ⏸️ { $free ->
 table-left = 👋 { $name } ya no está en la mesa.
 table-left-host = 👋 { $name } ya no está en la mesa. Ahora la lleva { $host }.
 table-votes = 🗳️ { $votes } de { $needed } votos para terminar la partida. Cada voto vale durante cinco minutos.
+table-vacating-votes = 🗳️ { $votes } de { $needed } votos para seguir sin el asiento libre.
 
 # Before a match is ended early
 end-question = **¿Terminar esta partida para toda la mesa?**
@@ -92,6 +94,7 @@ reply-end = La partida terminó. No cuenta para ninguna clasificación.
 reply-end-vote = Tu voto cuenta: { $votes } de { $needed } para terminar la partida.
 reply-end-keep = La partida sigue.
 reply-end-take-back = Voto retirado. La partida sigue.
+reply-go-on-without = Tu voto cuenta: { $votes } de { $needed } para seguir sin el asiento libre.
 reply-table = La mesa vuelve a estar al final del canal.
 reply-table-late = La mesa va de camino al final del canal; Discord me hace esperar un momento.
 table-thread-closed = 🔒 Este hilo está archivado o bloqueado y no puedo reabrirlo. Las jugadas cuentan, pero la mesa se queda como estaba hasta que moderación reabra el hilo.
@@ -136,6 +139,11 @@ table-table-paused = { $free ->
    *[other] Hay { $free } asientos libres, así que la partida está en pausa. `/game join` ocupa uno.
 }
 table-table-set-aside = Esta partida está en espera. `/game table` la retoma.
+table-seat-needed = Esta partida necesita sus asientos libres. Alguien tiene que ocuparlos.
+table-seat-just-left = Dad a alguien la oportunidad de ocupar el asiento: en { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+} podréis seguir sin él.
 table-hand-stale = La mesa siguió jugando desde que viste esta mano. Así está ahora.
 table-counting-down = Todavía no: la cuenta atrás va por { $count }. No se jugó nada.
 database-not-saved = No se pudo guardar, así que no ha cambiado nada. Prueba otra vez en un momento.

@@ -70,6 +70,7 @@ unranked-seed = ⚖️ Hors classement : la graine était donnée, quelqu’un 
 unranked-known = ⚖️ Hors classement : quelqu’un à la table connaissait déjà ces cartes, par un autre essai ou un replay.
 unranked-rematch = 🎈 Juste pour le plaisir, hors classement : ce salon a déjà vu ces cartes.
 unranked-day-over = ⚖️ Hors classement : le jour de cette donne était passé quand la partie a commencé.
+unranked-own-way = ⚖️ Hors classement : joué avec votre propre thème, ou avec les cartes de quelqu'un mises de côté.
 
 # /deal today
 deal-title = ## 🌅 La donne du jour : { $game }

@@ -155,7 +155,6 @@ ito-row-spoiled = **La rangée était dans l’ordre, mais un nombre a été dit
     [one] { $passed } rangée réussie avant.
    *[other] { $passed } rangées réussies avant.
 }
-ito-own-themes = Avec votre propre thème, donc hors classement.
 ito-stages-in-short = { $passed ->
     [0] aucune étape passée
     [one] { $passed } étape passée

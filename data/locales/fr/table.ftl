@@ -48,6 +48,7 @@ button-spectate-again = 👀 Continuer à regarder
 button-back = Retour
 button-again = Rejouer
 button-take-seat = Prendre la place libre
+button-go-on-without = Continuer sans elle
 button-vote-end = Terminer la partie
 button-vote = Voter pour la fin
 button-keep-playing = Continuer à jouer
@@ -73,6 +74,7 @@ table-paused-notice = { $free ->
 table-left = 👋 { $name } a quitté la table.
 table-left-host = 👋 { $name } a quitté la table. C’est maintenant { $host } qui s’en occupe.
 table-votes = 🗳️ Votes pour terminer la partie : { $votes } sur { $needed }. Un vote est valable cinq minutes.
+table-vacating-votes = 🗳️ Votes pour continuer sans la place libre : { $votes } sur { $needed }.
 
 # Before a match is ended early
 end-question = **Terminer cette partie pour tout le monde ?**
@@ -92,6 +94,7 @@ reply-end = La partie est finie. Elle ne compte pour aucun classement.
 reply-end-vote = Ton vote compte : { $votes } sur { $needed } pour terminer la partie.
 reply-end-keep = La partie continue.
 reply-end-take-back = Ton vote est retiré. La partie continue.
+reply-go-on-without = Ton vote compte : { $votes } sur { $needed } pour continuer sans la place libre.
 reply-table = La table est de retour en bas du salon.
 reply-table-late = La table arrive en bas du salon : Discord me fait patienter un moment.
 table-thread-closed = 🔒 Ce fil est archivé ou verrouillé, et je n’ai pas le droit de le rouvrir. Les coups comptent, mais la table reste telle quelle jusqu’à ce que la modération rouvre le fil.
@@ -136,6 +139,11 @@ table-table-paused = { $free ->
    *[other] { $free } places sont libres, la partie est donc en pause. `/game join` en reprend une.
 }
 table-table-set-aside = Cette partie est mise de côté. `/game table` la reprend.
+table-seat-needed = Cette partie a besoin de ses places libres. Quelqu'un doit les prendre.
+table-seat-just-left = Laissez à quelqu'un le temps de prendre la place : dans { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } secondes
+}, vous pourrez continuer sans elle.
 table-hand-stale = La partie a avancé depuis que tu as vu ces cartes. Voici où elle en est.
 table-counting-down = Pas encore : le compte à rebours en est à { $count }. Rien n’a été joué.
 database-not-saved = Ça n’a pas pu être enregistré, rien n’a donc changé. Réessaie dans un instant.

@@ -70,6 +70,7 @@ unranked-seed = ⚖️ Fuori classifica: il seed è stato scelto, quindi qualcun
 unranked-known = ⚖️ Fuori classifica: qualcuno al tavolo conosceva già queste carte, da un altro tentativo o da un replay.
 unranked-rematch = 🎈 Solo per divertimento, fuori classifica: questo canale ha già visto queste carte.
 unranked-day-over = ⚖️ Fuori classifica: all'inizio della partita il giorno di queste carte era già finito.
+unranked-own-way = ⚖️ Fuori classifica: giocata con un tema vostro, o con le carte di qualcuno messe da parte.
 
 # /deal today
 deal-title = ## 🌅 Le carte del giorno: { $game }

@@ -155,7 +155,6 @@ ito-row-spoiled = **La fila era in ordine, ma è stato detto un numero.** { $pas
     [one] Prima, 1 fila vinta.
    *[other] Prima, { $passed } file vinte.
 }
-ito-own-themes = Con un tema vostro, quindi fuori classifica.
 ito-stages-in-short = { $passed ->
     [0] nessuna tappa superata
     [one] 1 tappa superata

@@ -48,6 +48,7 @@ button-spectate-again = 👀 Continua a guardare
 button-back = Indietro
 button-again = Un'altra partita
 button-take-seat = Prendi il posto libero
+button-go-on-without = Avanti senza
 button-vote-end = Chiudi la partita
 button-vote = Vota per chiudere
 button-keep-playing = Continua a giocare
@@ -73,6 +74,7 @@ table-paused-notice = ⏸️ { $free ->
 table-left = 👋 { $name } ha lasciato il tavolo.
 table-left-host = 👋 { $name } ha lasciato il tavolo. Ora se ne occupa { $host }.
 table-votes = 🗳️ Voti per chiudere la partita: { $votes } su { $needed }. Un voto vale cinque minuti.
+table-vacating-votes = 🗳️ Voti per andare avanti senza il posto libero: { $votes } su { $needed }.
 
 # Before a match is ended early
 end-question = **Chiudere questa partita per tutto il tavolo?**
@@ -92,6 +94,7 @@ reply-end = La partita è finita. Non vale per nessuna classifica.
 reply-end-vote = Il tuo voto c'è: { $votes } su { $needed } per chiudere la partita.
 reply-end-keep = La partita continua.
 reply-end-take-back = Hai ritirato il tuo voto. La partita continua.
+reply-go-on-without = Il tuo voto conta: { $votes } su { $needed } per andare avanti senza il posto libero.
 reply-table = Il tavolo è di nuovo in fondo al canale.
 reply-table-late = Il tavolo sta arrivando in fondo al canale: Discord mi fa aspettare un momento.
 table-thread-closed = 🔒 Questo thread è archiviato o bloccato e non posso riaprirlo. Le mosse valgono, ma il tavolo resta com’era finché la moderazione non riapre il thread.
@@ -136,6 +139,11 @@ table-table-paused = { $free ->
    *[other] Ci sono { $free } posti liberi, quindi la partita è in pausa. Con `/game join` qualcuno ne prende uno.
 }
 table-table-set-aside = Questa partita è in sospeso. `/game table` la riprende.
+table-seat-needed = Questa partita ha bisogno dei posti liberi. Qualcuno deve prenderli.
+table-seat-just-left = Lasciate a qualcuno il tempo di prendere il posto: tra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+} potrete andare avanti senza.
 table-hand-stale = Al tavolo il gioco è andato avanti da quando hai visto questa mano. Ecco com'è adesso.
 table-counting-down = Non ancora: il conto alla rovescia è a { $count }. Non è stata giocata nessuna carta.
 database-not-saved = Non ho potuto salvarlo, quindi non è cambiato niente. Riprova tra poco.

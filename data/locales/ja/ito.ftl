@@ -134,7 +134,6 @@ ito-row-spoiled = **順番どおりでしたが、数字が言われました。
     [0] 今回は成功なし。
    *[other] その前に{ $passed }列成功。
 }
-ito-own-themes = 自作のお題なので、ランキングには入りません。
 ito-stages-in-short = { $passed ->
     [0] クリアなし
    *[other] { $passed }ステージクリア

@@ -70,6 +70,7 @@ unranked-seed = ⚖️ Telt niet mee: de seed was opgegeven, dus misschien kende
 unranked-known = ⚖️ Telt niet mee: iemand aan tafel kende deze kaarten al, van een eerdere poging of van het terugkijken.
 unranked-rematch = 🎈 Gewoon voor de lol, buiten de ranglijst om: deze kaarten zijn in dit kanaal al eens gezien.
 unranked-day-over = ⚖️ Telt niet mee: de dag van deze kaarten was al voorbij toen de partij begon.
+unranked-own-way = ⚖️ Telt niet mee: gespeeld met een eigen thema, of met iemands kaarten opzij gelegd.
 
 # /deal today
 deal-title = ## 🌅 De kaarten van de dag: { $game }

@@ -154,7 +154,6 @@ ito-row-spoiled = **De rij klopte, maar er is een getal genoemd.** { $passed ->
     [one] Daarvoor 1 rij gewonnen.
    *[other] Daarvoor { $passed } rijen gewonnen.
 }
-ito-own-themes = Met een eigen thema, dus zonder plek op de ranglijst.
 ito-stages-in-short = { $passed ->
     [0] geen etappe gehaald
     [one] 1 etappe gehaald

@@ -48,6 +48,7 @@ button-spectate-again = 👀 Verder meekijken
 button-back = Terug
 button-again = Nog een keer
 button-take-seat = Vrije plek nemen
+button-go-on-without = Zonder die plek verder
 button-vote-end = Partij beëindigen
 button-vote = Stem voor stoppen
 button-keep-playing = Verderspelen
@@ -73,6 +74,7 @@ table-paused-notice = ⏸️ { $free ->
 table-left = 👋 { $name } is opgestaan van tafel.
 table-left-host = 👋 { $name } is opgestaan van tafel. { $host } leidt de tafel nu.
 table-votes = 🗳️ { $votes } van { $needed } stemmen om de partij te beëindigen. Een stem geldt vijf minuten.
+table-vacating-votes = 🗳️ { $votes } van { $needed } stemmen om zonder de vrije plek verder te gaan.
 
 # Before a match is ended early
 end-question = **Deze partij voor iedereen beëindigen?**
@@ -92,6 +94,7 @@ reply-end = De partij is voorbij. Die telt voor geen enkele ranglijst.
 reply-end-vote = Je stem telt: { $votes } van { $needed } om de partij te beëindigen.
 reply-end-keep = De partij gaat verder.
 reply-end-take-back = Je stem is ingetrokken. De partij gaat verder.
+reply-go-on-without = Je stem telt: { $votes } van { $needed } om zonder de vrije plek verder te gaan.
 reply-table = De tafel staat weer onderaan in het kanaal.
 reply-table-late = De tafel is onderweg naar onderaan in het kanaal; Discord laat me even wachten.
 table-thread-closed = 🔒 Deze thread is gearchiveerd of vergrendeld, en ik mag hem niet heropenen. Zetten tellen, maar de tafel blijft zoals hij was tot een moderator de thread heropent.
@@ -136,6 +139,11 @@ table-table-paused = { $free ->
    *[other] Er zijn { $free } plekken vrij, dus de partij is gepauzeerd. `/game join` neemt er een over.
 }
 table-table-set-aside = Deze partij staat in de wacht. Met `/game table` gaat het spel verder.
+table-seat-needed = Deze partij heeft haar vrije plekken nodig. Iemand moet ze overnemen.
+table-seat-just-left = Geef iemand de kans om de plek te nemen: over { $seconds ->
+    [one] 1 seconde
+   *[other] { $seconds } seconden
+} kunnen jullie zonder verder.
 table-hand-stale = Aan tafel is het verdergegaan sinds je deze hand zag. Zo ziet die er nu uit.
 table-counting-down = Nog niet: het aftellen staat op { $count }. Er is niets gespeeld.
 database-not-saved = Dat kon niet worden opgeslagen, dus er is niets veranderd. Probeer het zo nog eens.

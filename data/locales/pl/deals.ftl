@@ -80,6 +80,7 @@ unranked-seed = ⚖️ Poza rankingiem: ziarno było podane, więc ktoś mógł 
 unranked-known = ⚖️ Poza rankingiem: przy stole jest ktoś, kto zna już te karty z wcześniejszej próby albo z powtórki.
 unranked-rematch = 🎈 Dla zabawy, poza rankingiem: ten kanał widział już te karty.
 unranked-day-over = ⚖️ Poza rankingiem: dzień tego rozdania minął, zanim zaczęła się partia.
+unranked-own-way = ⚖️ Poza rankingiem: grano z własnym tematem albo czyjeś karty odłożono na bok.
 
 # /deal today
 deal-title = ## 🌅 Rozdanie dnia: { $game }

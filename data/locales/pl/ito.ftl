@@ -140,7 +140,6 @@ ito-game-lost = **Etap { $stage } zabrał wam ostatnie życie.** Karty po kolei:
 ito-rows-beaten = 🏆 **Dziesięć rzędów z rzędu!** Nie ma już czego odkrywać.
 ito-row-not-rising = **{ $run } z { $cards } po kolei.** Wygrane rzędy: { $passed }.
 ito-row-spoiled = **Rząd się zgadzał, ale padła liczba.** Wygrane rzędy: { $passed }.
-ito-own-themes = Z własnym tematem, więc poza rankingiem.
 ito-stages-in-short = etapy: { $passed }, ❤️ { $lives }
 ito-rows-in-short = wygrane rzędy: { $passed }, { $run } z { $cards } po kolei
 ito-compared = { $way ->

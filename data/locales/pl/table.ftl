@@ -54,6 +54,7 @@ button-spectate-again = 👀 Oglądaj dalej
 button-back = Wróć
 button-again = Jeszcze raz
 button-take-seat = Zajmij wolne miejsce
+button-go-on-without = Graj dalej bez niego
 button-vote-end = Zakończ partię
 button-vote = Głosuj za zakończeniem
 button-keep-playing = Graj dalej
@@ -81,6 +82,7 @@ table-paused-notice = ⏸️ { $free ->
 table-left = 👋 { $name } już nie siedzi przy stole.
 table-left-host = 👋 { $name } już nie siedzi przy stole. Teraz prowadzi go { $host }.
 table-votes = 🗳️ Głosy za zakończeniem partii: { $votes } z { $needed }. Głos jest ważny przez pięć minut.
+table-vacating-votes = 🗳️ Głosy za grą bez wolnego miejsca: { $votes } z { $needed }.
 
 # Before a match is ended early
 end-question = **Zakończyć tę partię dla wszystkich?**
@@ -100,6 +102,7 @@ reply-end = Partia jest zakończona. Nie liczy się do żadnego rankingu.
 reply-end-vote = Głos oddany: { $votes } z { $needed } za zakończeniem partii.
 reply-end-keep = Partia trwa dalej.
 reply-end-take-back = Twój głos jest cofnięty. Partia trwa dalej.
+reply-go-on-without = Twój głos się liczy: { $votes } z { $needed } za grą bez wolnego miejsca.
 reply-table = Stół jest znowu na dole kanału.
 reply-table-late = Stół zaraz pojawi się na dole kanału; Discord każe mi chwilę zaczekać.
 table-thread-closed = 🔒 Ten wątek jest zarchiwizowany lub zablokowany, a ja nie mogę go otworzyć. Ruchy się liczą, ale stół wygląda jak wcześniej, dopóki moderacja nie otworzy wątku.
@@ -158,6 +161,12 @@ table-table-paused = { $free ->
    *[other] { $free } miejsc jest wolnych, więc partia jest wstrzymana. `/game join` pozwala przejąć jedno z nich.
 }
 table-table-set-aside = Ta partia jest odłożona. `/game table` ją wznawia.
+table-seat-needed = Ta partia potrzebuje wolnych miejsc. Ktoś musi je zająć.
+table-seat-just-left = Dajcie komuś szansę zająć miejsce: za { $seconds ->
+    [one] 1 sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+} możecie grać bez niego.
 table-hand-stale = Gra przy stole poszła już dalej. Oto jak wygląda teraz.
 table-counting-down = Jeszcze nie: trwa odliczanie ({ $count }). Żadna karta nie została zagrana.
 database-not-saved = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.

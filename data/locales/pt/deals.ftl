@@ -70,6 +70,7 @@ unranked-seed = ⚖️ Fora do ranking: a semente foi escolhida, então alguém 
 unranked-known = ⚖️ Fora do ranking: alguém na mesa já conhecia estas cartas, de outra tentativa ou de um replay.
 unranked-rematch = 🎈 Só por diversão, fora do ranking: este canal já viu estas cartas.
 unranked-day-over = ⚖️ Fora do ranking: o dia destas cartas já tinha acabado quando a partida começou.
+unranked-own-way = ⚖️ Fora do ranking: partida com tema próprio, ou com as cartas de alguém deixadas de lado.
 
 # /deal today
 deal-title = ## 🌅 As cartas do dia: { $game }

@@ -156,7 +156,6 @@ ito-row-spoiled = **A fila estava em ordem, mas alguém disse um número.** { $p
     [one] Antes, { $passed } fila vencida.
    *[other] Antes, { $passed } filas vencidas.
 }
-ito-own-themes = Com tema próprio, então fica fora do ranking.
 ito-stages-in-short = { $passed ->
     [0] nenhuma etapa completa
     [one] { $passed } etapa completa

@@ -48,6 +48,7 @@ button-spectate-again = 👀 Continuar assistindo
 button-back = Voltar
 button-again = Jogar de novo
 button-take-seat = Ocupar o lugar livre
+button-go-on-without = Continuar sem ele
 button-vote-end = Encerrar a partida
 button-vote = Votar para encerrar
 button-keep-playing = Continuar jogando
@@ -73,6 +74,7 @@ table-paused-notice = ⏸️ { $free ->
 table-left = 👋 { $name } saiu da mesa.
 table-left-host = 👋 { $name } saiu da mesa. Agora quem cuida dela é { $host }.
 table-votes = 🗳️ { $votes } de { $needed } votos para encerrar a partida. Um voto vale por cinco minutos.
+table-vacating-votes = 🗳️ { $votes } de { $needed } votos para continuar sem o lugar livre.
 
 # Before a match is ended early
 end-question = **Encerrar esta partida para todo mundo?**
@@ -92,6 +94,7 @@ reply-end = A partida acabou. Ela não conta para nenhum ranking.
 reply-end-vote = Seu voto conta: { $votes } de { $needed } para encerrar a partida.
 reply-end-keep = A partida continua.
 reply-end-take-back = Seu voto foi retirado. A partida continua.
+reply-go-on-without = Seu voto conta: { $votes } de { $needed } para continuar sem o lugar livre.
 reply-table = A mesa está de volta no fim do canal.
 reply-table-late = A mesa já vem para o fim do canal; o Discord está me fazendo esperar um pouco.
 table-thread-closed = 🔒 Este tópico está arquivado ou bloqueado, e não tenho permissão para reabri-lo. As jogadas contam, mas a mesa fica como estava até a moderação reabrir o tópico.
@@ -136,6 +139,11 @@ table-table-paused = { $free ->
    *[other] Há { $free } lugares livres, então a partida está pausada. `/game join` assume um deles.
 }
 table-table-set-aside = Esta partida está em espera. `/game table` retoma o jogo.
+table-seat-needed = Esta partida precisa dos lugares livres. Alguém tem que ocupá-los.
+table-seat-just-left = Deem a alguém a chance de ocupar o lugar: em { $seconds ->
+    [one] 1 segundo
+   *[other] { $seconds } segundos
+} vocês podem continuar sem ele.
 table-hand-stale = A mesa mudou desde que você viu sua mão. Agora está assim.
 table-counting-down = Ainda não: a contagem regressiva está em { $count }. Nada foi jogado.
 database-not-saved = Não deu para salvar isso, então nada mudou. Tente de novo daqui a pouco.

@@ -64,6 +64,7 @@ unranked-seed = ⚖️ Sıralama dışı: Tohum baştan belliydi, kartları bile
 unranked-known = ⚖️ Sıralama dışı: Masadan biri bu kartları önceki bir denemeden ya da tekrardan zaten biliyordu.
 unranked-rematch = 🎈 Sırf eğlencesine, liderlik tablosuna yazılmaz: Bu kanal bu kartları daha önce gördü.
 unranked-day-over = ⚖️ Sıralama dışı: Oyun başladığında bu kartların günü bitmişti.
+unranked-own-way = ⚖️ Sıralama dışı: Kendi temanızla ya da birinin kartları kenara konarak oynandı.
 
 # /deal today
 deal-title = ## 🌅 Günün kartları: { $game }

@@ -134,7 +134,6 @@ ito-row-spoiled = **Sıra doğruydu ama bir sayı söylendi.** { $passed ->
     [0] Bu kez kazanılan sıra yok.
    *[other] Öncesinde { $passed } sıra kazanıldı.
 }
-ito-own-themes = Kendi temanızla, bu yüzden sıralamaya girmez.
 ito-stages-in-short = { $passed ->
     [0] tamamlanan etap yok
    *[other] { $passed } etap tamam

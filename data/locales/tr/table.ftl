@@ -45,6 +45,7 @@ button-spectate-again = 👀 İzlemeye devam
 button-back = Geri
 button-again = Tekrar oyna
 button-take-seat = Boş yeri al
+button-go-on-without = Onsuz devam et
 button-vote-end = Oyunu bitir
 button-vote = Bitmesi için oy ver
 button-keep-playing = Oynamaya devam
@@ -70,6 +71,7 @@ table-paused-notice = ⏸️ { $free ->
 table-left = 👋 { $name } masadan kalktı.
 table-left-host = 👋 { $name } masadan kalktı. Masanın yeni sahibi { $host }.
 table-votes = 🗳️ Oyunun bitmesi için { $votes }/{ $needed } oy. Bir oy beş dakika geçerli.
+table-vacating-votes = 🗳️ Boş yer olmadan devam için { $votes }/{ $needed } oy.
 
 # Before a match is ended early
 end-question = **Bu oyun herkes için bitsin mi?**
@@ -89,6 +91,7 @@ reply-end = Oyun bitti. Hiçbir liderlik tablosuna yazılmıyor.
 reply-end-vote = Verdiğin oy sayıldı: oyunun bitmesi için { $votes }/{ $needed } oy.
 reply-end-keep = Oyun devam ediyor.
 reply-end-take-back = Verdiğin oy geri alındı. Oyun devam ediyor.
+reply-go-on-without = Oyun sayıldı: Boş yer olmadan devam için { $votes }/{ $needed }.
 reply-table = Masa yeniden kanalın en altında.
 reply-table-late = Masa kanalın en altına geliyor; Discord beni biraz bekletiyor.
 table-thread-closed = 🔒 Bu alt başlık arşivlenmiş ya da kilitli ve onu yeniden açma iznim yok. Hamleler geçerli, ama bir moderatör alt başlığı açana kadar masa olduğu gibi kalır.
@@ -133,6 +136,8 @@ table-table-paused = { $free ->
    *[other] { $free } yer boş, oyun duraklatıldı. `/game join` birini devralır.
 }
 table-table-set-aside = Bu oyun beklemede. `/game table` onu kaldığı yerden sürdürür.
+table-seat-needed = Bu oyunun boş yerlere ihtiyacı var. Birinin onları alması gerekiyor.
+table-seat-just-left = Birine yeri alma şansı verin: { $seconds } saniye sonra onsuz devam edebilirsiniz.
 table-hand-stale = Sen bu kartları gördüğünden beri masa ilerledi. Şimdi böyle görünüyor.
 table-counting-down = Henüz değil: geri sayım { $count } diyor. Hiçbir kart oynanmadı.
 database-not-saved = Bu kaydedilemedi, hiçbir şey değişmedi. Birazdan tekrar dene.

@@ -289,6 +289,22 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
         del seats
         return share_reached(outcome, options.mode)
 
+    def is_ranked(self, outcome: Outcome) -> bool:
+        """Return True unless a theme was the table's own, or a seat's cards were put aside (rulings: I14)."""
+        return not outcome.facts["own_themes"] and not outcome.facts["absent_rounds"]
+
+    def vacate(self, state: ItoState, seat: Seat) -> ItoAction | None:
+        """Put the seat's cards aside (rulings: I9)."""
+        return PutAside() if refuse_putting_aside(state, seat) is None else None
+
+    def list_vacated(self, state: ItoState) -> frozenset[Seat]:
+        """Return the seats that are out of this round."""
+        return frozenset(absence.seat for absence in state.absences)
+
+    def reoccupy(self, state: ItoState, seat: Seat) -> ItoAction | None:
+        """Deal the seat cards again from the next round on."""
+        return Rejoin() if seat in state.gone else None
+
     def deeds(self, event: ItoEvent) -> Iterator[Deed]:
         """Count the cards played or turned over, and mistakes; lives lost and rows won are the team's."""
         match event:
