@@ -24,12 +24,18 @@ from bot.process.background_tasks import BackgroundTasks
 from bot.renderers.names import quote_name
 from bot.renderers.notices import render_text, render_typed_command_help
 from bot.renderers.table import describe_violations
-from bot.renderers.table_watch import FLAGGED_REASON, NotAPlayersMessage, WrittenBefore, describe_finding
+from bot.renderers.table_watch import (
+    CHARGE_AFTER,
+    FLAGGED_REASON,
+    NotAPlayersMessage,
+    WrittenBefore,
+    describe_finding,
+)
 from bot.tables.table import Table
 from bot.watch import Finding, prepare
 from bot.words.commands import localise
 from bot.words.words import Words, languages, words
-from data.errors import MessageFlagged, TableGone
+from data.errors import MessageFlagged, StoreError, TableGone
 from data.records import MatchPhase, UserId, ViolationId
 from engine.refusals import Refusal
 
@@ -53,6 +59,7 @@ class Watch(commands.Cog):
 
     line_life = 12.0
     """Seconds after which a line is deleted."""
+    charge_after = CHARGE_AFTER
 
     def __init__(self, bot: Unspoken) -> None:
         """Keep the bot that the cog is loaded into."""
@@ -114,7 +121,9 @@ class Watch(commands.Cog):
         text, violation = await self._count_flagged(table, message, context.words)
         blocks: tuple[Block, ...] = ()
         if violation is not None:
-            blocks = (_no_number(table, violation, message.id, context.words),)
+            if self._plan_charge(table, violation, message):
+                blocks = (self._describe_charge(context.words),)
+            blocks = (*blocks, _no_number(table, violation, message.id, context.words))
         await context.reply.show(Layout((text, *blocks)))
         if self.table_watch.settings(table).reaction and violation is not None:
             await self._try(message.channel.id, "react", message.add_reaction(VIOLATED))
@@ -181,8 +190,9 @@ class Watch(commands.Cog):
         settings = self.table_watch.settings(table)
         channel = message.channel.id
         # Another reply says what to do instead, and a line would repeat the number.
+        costs = self._plan_charge(table, violation, message)
         tells = settings.line and not is_typed_command(self.bot, message.content)
-        tells = tells and self.table_watch.may_notify(message.author.id)
+        tells = costs or (tells and self.table_watch.may_notify(message.author.id))
         removed = settings.removal and await self._try(channel, "remove messages", message.delete())
         if settings.reaction and not removed:
             await self._try(channel, "react", message.add_reaction(VIOLATED))
@@ -193,22 +203,44 @@ class Watch(commands.Cog):
                 # Quoting the words would undo the removal.
                 name = quote_name(message.author.display_name)
                 text = reply_words("violation-line-removed", name=name, why=reply_words(finding.reason.value))
+            text = f"{text}\n{self._describe_charge(reply_words)}" if costs else text
             layout = Layout((text, _no_number(table, violation, message.id, reply_words)))
-            await self._try(channel, "write", self._post_line(message, layout, reply=not removed))
+            life = max(self.line_life, self.charge_after) if costs else self.line_life
+            await self._try(channel, "write", self._post_line(message, layout, life, reply=not removed))
 
-    async def _post_line(self, message: discord.Message, layout: Layout, *, reply: bool) -> None:
+    def _plan_charge(self, table: Table, violation: ViolationId, message: discord.Message) -> bool:
+        """Plan what a number costs at a strict table; return False if it costs nothing."""
+        seat = table.seat_of(UserId(message.author.id))
+        costs = self.table_watch.plan_charge(table, violation, seat)
+        if costs:
+            self._lines.start(self._charge_later(violation))
+        return costs
+
+    def _describe_charge(self, words: Words) -> str:
+        return words("violation-costs", seconds=round(self.charge_after))
+
+    async def _charge_later(self, violation: ViolationId) -> None:
+        try:
+            await asyncio.wait_for(self._closing.wait(), self.charge_after)
+        except TimeoutError:
+            try:
+                await self.table_watch.charge(violation)
+            except (Refusal, StoreError) as fault:
+                log.info("a spoken number cost nothing: %s", type(fault).__name__)
+
+    async def _post_line(self, message: discord.Message, layout: Layout, life: float, *, reply: bool) -> None:
         quiet = discord.AllowedMentions.none()
         if reply:
             below = message.to_reference(fail_if_not_exists=False)
             sent = await message.channel.send(view=layout.as_view(), reference=below, allowed_mentions=quiet)
         else:
             sent = await message.channel.send(view=layout.as_view(), allowed_mentions=quiet)
-        self._lines.start(self._delete_later(sent))
+        self._lines.start(self._delete_later(sent, life))
 
-    async def _delete_later(self, sent: discord.Message) -> None:
+    async def _delete_later(self, sent: discord.Message, life: float) -> None:
         """Delete a line after its time, or at once when the bot stops."""
         try:
-            await asyncio.wait_for(self._closing.wait(), self.line_life)
+            await asyncio.wait_for(self._closing.wait(), life)
         except TimeoutError:
             log.debug("a line has stood long enough")
         await self._try(sent.channel.id, "write", sent.delete())

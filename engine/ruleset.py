@@ -178,6 +178,11 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
 
     # What the rules ask of a table in real time; most games ask nothing.
 
+    def find_charge(self, state: StateT) -> "Charge[ActionT] | None":
+        """Return what a number that a player speaks now costs at a strict table, if it costs anything."""
+        del state
+        return None
+
     def countdown(self, events: Sequence[EventT]) -> int:
         """Return how many seconds are to be counted down for all to see after these events."""
         del events
@@ -214,6 +219,16 @@ class Timeout(Generic[ActionT]):
     seconds: int
     """How long after the last action."""
     action: ActionT
+
+
+@dataclass(frozen=True, slots=True)
+class Charge(Generic[ActionT]):
+    """The cost of a spoken number."""
+
+    action: ActionT
+    """Taken for the seat that spoke it."""
+    round: int
+    """The round in which alone it is taken."""
 
 
 AnyRuleset: TypeAlias = Ruleset[State, Action, Event, View, Options]

@@ -14,7 +14,8 @@ from bot.tables.tables import Tables
 from bot.watch import Context, Finding, Strictness, heard
 from bot.words.words import DEFAULT, Words, words
 from data.errors import NotStarted, ViolationSettled
-from data.records import MatchPhase, MatchRecord, MessageId, ViolationId
+from data.records import MatchId, MatchPhase, MatchRecord, MessageId, ViolationId
+from engine.model import Seat
 from engine.refusals import Refusal
 
 NOTIFY_INTERVAL = timedelta(seconds=10)
@@ -22,6 +23,8 @@ NOTIFY_INTERVAL = timedelta(seconds=10)
 FLAGGED_REASON = "by-hand"
 """The reason of a violation that a player flagged."""
 MAX_QUOTE_LENGTH = 60
+CHARGE_AFTER = 20.0
+"""Seconds in which a number can be taken back before it costs anything at a strict table."""
 _FORMATTING = str.maketrans("", "", "*`_#")
 
 
@@ -61,6 +64,13 @@ class LanguageUnknown(WatchRefusal):
     """The languages it knows."""
 
 
+@dataclass(frozen=True, slots=True)
+class _PlannedCharge:
+    match: MatchId
+    seat: Seat
+    round: int
+
+
 class TableWatch:
     """Finds and counts violations; no message is kept."""
 
@@ -78,6 +88,7 @@ class TableWatch:
         self._member_names = member_names
         self._reads_messages = reads_messages
         self._notified: dict[int, datetime] = {}
+        self._charges: dict[ViolationId, _PlannedCharge] = {}
 
     def settings(self, table: Table) -> WatchSettings:
         """Return the watch settings of a table's server."""
@@ -158,7 +169,34 @@ class TableWatch:
             await self._tables.update_record(table.id, write)
         except ViolationSettled:
             return False
+        self._charges.pop(violation, None)
         return True
+
+    def plan_charge(self, table: Table, violation: ViolationId, seat: Seat) -> bool:
+        """Plan what a seat's number costs unless it is taken back; return False if it costs nothing."""
+        if self.settings(table).strictness is not Strictness.STRICT or table.state is None:
+            return False
+        charge = table.ruleset.find_charge(table.state)
+        if charge is None:
+            return False
+        self._charges[violation] = _PlannedCharge(table.id, seat, charge.round)
+        return True
+
+    async def charge(self, violation: ViolationId) -> None:
+        """Let a number cost what was planned, while its round goes on.
+
+        Raises:
+            TableGone, NotSaved: if the match is over, or it could not be stored.
+        """
+        planned = self._charges.pop(violation, None)
+        if planned is None:
+            return
+        async with self._tables.changing(planned.match) as table:
+            charge = None if table.state is None else table.ruleset.find_charge(table.state)
+            if charge is None or charge.round != planned.round:
+                return
+            events = await self._tables.act_for_seat(table, planned.seat, charge.action)
+        self._tables.notify_of_step(table, events, None)
 
     def locale(self, table: Table) -> str:
         """Return the language of the public table."""

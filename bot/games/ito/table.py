@@ -1,6 +1,6 @@
 """The public table of ito: the round, the theme, the lines of all seats, and the row or the pile."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final, assert_never
 
@@ -14,7 +14,7 @@ from bot.renderers.renderer import TableRenderer
 from bot.words.foreign_text import isolate
 from bot.words.words import Words
 from engine.games.ito.cards import CARDS, STAGES
-from engine.games.ito.events import RowTurnedOver
+from engine.games.ito.events import RowTurnedOver, SpokenNumberCounted
 from engine.games.ito.model import FinishedRound, ItoView, Mode, OpenCard, Phase
 from engine.model import Event
 
@@ -22,13 +22,14 @@ MAX_LOWER: Final = 3
 """How many of the cards that a mistake passed over are named."""
 PAIRS_FROM: Final = 6
 """From so many people on, two cards are turned over at a time."""
+_CHARGE_EVENTS: Final = 3
+"""Among how many of the last events a number that cost something is told."""
 LETTERS: Final = "AB"
 """The names of the themes on offer."""
 
 
 def render_table(view: ItoView, context: RenderContext, moves: Sequence[Event]) -> tuple[Block, ...]:
     """Render the round, its theme, the next step, and the lines of all seats."""
-    del moves
     if context.frame is not None and view.last is not None:
         return _render_reveal(view, view.last, context, context.frame)
     blocks: list[Block] = [describe_round(view, context)]
@@ -39,10 +40,18 @@ def render_table(view: ItoView, context: RenderContext, moves: Sequence[Event]) 
         blocks.append(describe_theme(view, context))
     if view.mistake is not None:
         blocks.append(_describe_mistake(view, context))
+    blocks += _describe_charge(moves, context)
     if is_live(view, context) and not context.paused:
         blocks.append(describe_status(view, context))
     blocks += describe_last(view, context) if view.over and not view.pile else _describe_cards(view, context)
     return tuple(blocks)
+
+
+def _describe_charge(moves: Sequence[Event], context: RenderContext) -> Iterator[str]:
+    """Name who has just spoken a number that cost something."""
+    for event in moves[-_CHARGE_EVENTS:]:
+        if isinstance(event, SpokenNumberCounted):
+            yield context.words("event-ito-spoken-number-counted", name=context.past_name_of(event.seat))
 
 
 def render_buttons(view: ItoView, context: RenderContext) -> tuple[Button, ...]:

@@ -5,6 +5,7 @@ button-no-number = Das war keine Zahl
 
 violation-line = -# 🤐 „{ $words }“: { $why }. Das zählt für diese Partie.
 violation-line-removed = -# 🤐 Eine Nachricht von { $name } wurde entfernt: { $why }. Das zählt für diese Partie.
+violation-costs = -# Nimmt das niemand innerhalb von { $seconds } Sekunden zurück, kostet es hier ein Leben, oder die Reihe.
 reply-violation-taken-back = -# 🤐 Zurückgenommen: Das war keine Zahl.
 
 # Warum etwas gehört wurde

@@ -5,6 +5,7 @@ button-no-number = That wasn't a number
 
 violation-line = -# 🤐 “{ $words }”: { $why }. It counts for this match.
 violation-line-removed = -# 🤐 A message from { $name } was removed: { $why }. It counts for this match.
+violation-costs = -# Unless somebody takes it back within { $seconds } seconds, it costs a life here, or the row.
 reply-violation-taken-back = -# 🤐 Taken back: that wasn't a number.
 
 # Why something was heard

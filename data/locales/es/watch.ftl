@@ -5,6 +5,7 @@ button-no-number = No era un número
 
 violation-line = -# 🤐 “{ $words }”: { $why }. Cuenta para esta partida.
 violation-line-removed = -# 🤐 Se eliminó un mensaje de { $name }: { $why }. Cuenta para esta partida.
+violation-costs = -# Si nadie lo retira en { $seconds } segundos, aquí cuesta una vida, o la fila.
 reply-violation-taken-back = -# 🤐 Retirado: no era un número.
 
 # Why something was heard

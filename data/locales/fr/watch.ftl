@@ -5,6 +5,7 @@ button-no-number = Ce n’était pas un nombre
 
 violation-line = -# 🤐 « { $words } » : { $why }. Cela compte pour cette partie.
 violation-line-removed = -# 🤐 Un message a été retiré ({ $name }) : { $why }. Cela compte pour cette partie.
+violation-costs = -# Si personne ne le retire dans les { $seconds } secondes, cela coûte ici une vie, ou la rangée.
 reply-violation-taken-back = -# 🤐 Retiré : ce n’était pas un nombre.
 
 # Why something was heard

@@ -5,6 +5,7 @@ button-no-number = Non era un numero
 
 violation-line = -# 🤐 “{ $words }”: { $why }. Conta per questa partita.
 violation-line-removed = -# 🤐 Un messaggio di { $name } è stato eliminato: { $why }. Conta per questa partita.
+violation-costs = -# Se nessuno lo ritira entro { $seconds } secondi, qui costa una vita, o la fila.
 reply-violation-taken-back = -# 🤐 Ritirato: non era un numero.
 
 # Why something was heard

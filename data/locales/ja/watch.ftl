@@ -5,6 +5,7 @@ button-no-number = 数字ではありません
 
 violation-line = -# 🤐 「{ $words }」：{ $why }。このゲームの回数に入ります。
 violation-line-removed = -# 🤐 { $name }のメッセージを削除しました：{ $why }。このゲームの回数に入ります。
+violation-costs = -# { $seconds }秒以内にだれも取り消さなければ、ライフが1つ減るか、この列は成功になりません。
 reply-violation-taken-back = -# 🤐 取り消しました。数字ではありませんでした。
 
 # Why something was heard

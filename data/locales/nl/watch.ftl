@@ -5,6 +5,7 @@ button-no-number = Dat was geen getal
 
 violation-line = -# 🤐 “{ $words }”: { $why }. Dat telt voor deze partij.
 violation-line-removed = -# 🤐 Een bericht van { $name } is verwijderd: { $why }. Dat telt voor deze partij.
+violation-costs = -# Als niemand het binnen { $seconds } seconden terugneemt, kost het hier een leven, of de rij.
 reply-violation-taken-back = -# 🤐 Ingetrokken: dat was geen getal.
 
 # Why something was heard

@@ -5,6 +5,7 @@ button-no-number = To nie była liczba
 
 violation-line = -# 🤐 „{ $words }”: { $why }. To się liczy w tej partii.
 violation-line-removed = -# 🤐 Wiadomość usunięta ({ $name }): { $why }. To się liczy w tej partii.
+violation-costs = -# Jeśli nikt tego nie cofnie w ciągu { $seconds } s, kosztuje to tutaj życie albo cały rząd.
 reply-violation-taken-back = -# 🤐 Cofnięte: to nie była liczba.
 
 # Why something was heard

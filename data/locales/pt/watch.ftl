@@ -5,6 +5,7 @@ button-no-number = Isso não era um número
 
 violation-line = -# 🤐 “{ $words }”: { $why }. Conta para esta partida.
 violation-line-removed = -# 🤐 Uma mensagem de { $name } foi removida: { $why }. Conta para esta partida.
+violation-costs = -# Se ninguém desfizer em { $seconds } segundos, isso custa uma vida aqui, ou a fila.
 reply-violation-taken-back = -# 🤐 Retirado: isso não era um número.
 
 # Why something was heard

@@ -5,6 +5,7 @@ button-no-number = Bu sayı değildi
 
 violation-line = -# 🤐 “{ $words }”: { $why }. Bu oyunun hanesine yazıldı.
 violation-line-removed = -# 🤐 Bir mesaj silindi, yazan { $name }: { $why }. Bu oyunun hanesine yazıldı.
+violation-costs = -# { $seconds } saniye içinde kimse geri almazsa burada bir cana ya da sıraya mal olur.
 reply-violation-taken-back = -# 🤐 Geri alındı: bu sayı değildi.
 
 # Why something was heard

@@ -92,7 +92,7 @@ from engine.games.ito.waiting import (
     rejoin,
 )
 from engine.model import RECORD_CONFIG, Deed, Outcome, Rescue, Seat
-from engine.ruleset import Ruleset, Timeout
+from engine.ruleset import Charge, Ruleset, Timeout
 from engine.shuffle import Chance
 
 MISTAKE_PAUSE: Final = 3
@@ -344,6 +344,12 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
     def redeal(self, state: ItoState, seat: Seat | None, chance: Chance) -> ItoState:
         """Exchange the cards that a seat cannot see, so that all it has seen could still have happened."""
         return redeal_hidden_cards(state, seat, chance)
+
+    def find_charge(self, state: ItoState) -> Charge[ItoAction] | None:
+        """Take a life, or the row, from the theme's choice to the last card (rulings: I12)."""
+        if state.is_over or state.spoiled or state.phase is Phase.CHOOSING:
+            return None
+        return Charge(CountSpokenNumber(), state.round)
 
     def countdown(self, events: Sequence[ItoEvent]) -> int:
         """Count down while a mistake is shown, unless the stage or the match has ended with it."""
