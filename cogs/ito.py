@@ -52,10 +52,9 @@ from engine.games.ito.actions import (
 )
 from engine.games.ito.model import ItoView, Mode, Phase
 from engine.games.ito.refusals import NoThemeYet, NotYourCard, NoYardstick, ThemeIsChosen
+from engine.games.ito.rules import WAITING_TIME
 from engine.model import Action, Seat, View
 
-SILENCE: Final = timedelta(seconds=60)
-"""After which the others may go on without those who do nothing (rulings: I8)."""
 _MAX_DRAFTS: Final = 1000
 
 
@@ -314,7 +313,7 @@ class ItoCog(GameCog):
             TooSoon: before that.
         """
         table = await self.parts.tables.get(custom_id.match)
-        left = SILENCE - (self.parts.tables.now() - table.record.last_active)
+        left = timedelta(seconds=WAITING_TIME) - (self.parts.tables.now() - table.record.last_active)
         if left > timedelta() and not _view(table, None).going_on:
             raise TooSoon(int(left.total_seconds()) + 1)
         await self.act(context, table, GoOn(), seen=custom_id.revision)

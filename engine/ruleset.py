@@ -178,6 +178,11 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
 
     # What the rules ask of a table in real time; most games ask nothing.
 
+    def patience(self, view: ViewT) -> int | None:
+        """Return after how many seconds of quiet hands offer a way to go on without those waited for."""
+        del view
+        return None
+
     def find_charge(self, state: StateT) -> "Charge[ActionT] | None":
         """Return what a number that a player speaks now costs at a strict table, if it costs anything."""
         del state

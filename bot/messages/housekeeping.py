@@ -84,9 +84,17 @@ class Housekeeping:
             loop = asyncio.get_running_loop()
             delay = timeout.seconds + _MARGIN
             self._timers[table.id] = loop.call_later(delay, self._fire_timer, table.record)
+        elif (patience := table.patience) is not None and table.quiet_seconds < patience:
+            delay = patience - table.quiet_seconds + _MARGIN
+            self._timers[table.id] = asyncio.get_running_loop().call_later(delay, self._show_again, table)
         elif table.phase is MatchPhase.LOBBY and table.deals_at is not None:
             delay = (table.deals_at - self._tables.now()).total_seconds()
             self._timers[table.id] = asyncio.get_running_loop().call_later(delay, self._deal, table.record)
+
+    def _show_again(self, table: Table) -> None:
+        """Have hands offer what they offer after a while of quiet."""
+        self._timers.pop(table.id, None)
+        self._tables.notify(table, TableChange.NOTED, (), None)
 
     def _deal(self, record: MatchRecord) -> None:
         self._timers.pop(record.id, None)

@@ -52,6 +52,8 @@ class RenderContext:
     """Whether the reader is asked before a slip that costs much, and offered to mend one."""
     seconds_since_step: float = math.inf
     """Seconds since the reader's own step, if it was the last one; else infinite."""
+    quiet_seconds: float = math.inf
+    """Seconds since the last step of anybody; infinite after a restart."""
     emojis: Mapping[str, str] = field(default_factory=dict)
     """How to write each emoji in a text, by the emoji's name; empty if no emojis are wanted."""
     frame: int | None = None
@@ -180,6 +182,7 @@ def table_context(
         violations=table.record.violations,
         record=table.result_standing is not None and table.result_standing.record,
         safety_net=card_style.safety_net,
+        quiet_seconds=table.quiet_seconds,
         emojis=card_style.emojis,
         frame=table.frame,
         texts=table.texts,

@@ -269,6 +269,18 @@ class Table:
             return None
         return self.ruleset.timeout(self.view(None))
 
+    @property
+    def patience(self) -> int | None:
+        """Seconds of quiet after which hands offer to go on without those waited for; None if they do not."""
+        if self.state is None or self.outcome is not None or self.paused:
+            return None
+        return self.ruleset.patience(self.view(None))
+
+    @property
+    def quiet_seconds(self) -> float:
+        """Seconds since the last step in this process; infinite without one."""
+        return time.monotonic() - self.stepped_at
+
     def find_assent(self) -> tuple[Seat, Action] | None:
         """Return the action that an absent person agrees to by silence, if those who are there all do."""
         if self.state is None or self.outcome is not None or self.paused or not self.present:

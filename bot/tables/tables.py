@@ -450,6 +450,7 @@ class Tables:
         """Take an action that no player asked for: without an interaction, stored with the first seat."""
         applied = apply(table.ruleset, state, Seat(0), action, table.make_chance)
         await store_step(self.store, table, Seat(0), action, applied, interaction_id=None, at=self.now())
+        table.stepped_at = time.monotonic()
         return applied
 
     async def _has_timeout(self, match: int) -> bool:

@@ -18,6 +18,7 @@ from bot.games.ito.table import (
 from bot.renderers.context import RenderContext
 from bot.renderers.renderer import HandRenderer
 from engine.games.ito.model import ItoView, Mode, Phase, RowCard, ShownCard
+from engine.games.ito.rules import WAITING_TIME
 
 _MAX_LINE_IN_MENU = 20
 """Characters of a line where a menu names the places between two."""
@@ -95,15 +96,15 @@ def _render_buttons(view: ItoView, context: RenderContext) -> Iterator[Button]:
                 yield render_write_button(context)
         case _:
             yield from _render_row_buttons(view, context)
-    if done and _may_go_on(view):
+    if done and _may_go_on(view, context):
         yield Button(words("button-ito-go-on"), context.custom_id("go-on"))
 
 
-def _may_go_on(view: ItoView) -> bool:
-    """Return True if so many are done that they can go on without the others (rulings: I8)."""
-    awaited = len(view.held_slots) - len(view.absent) - len(view.passed_over)
+def _may_go_on(view: ItoView, context: RenderContext) -> bool:
+    """Return True if a seat can go on without those waited for, after a minute of quiet (rulings: I8)."""
+    is_quiet = bool(view.going_on) or context.quiet_seconds >= WAITING_TIME
     is_open = view.seat not in (*view.going_on, *view.passed_over)
-    return is_open and 0 < 2 * len(view.waiting) <= awaited
+    return is_quiet and is_open and view.may_be_gone_on_without
 
 
 def _render_row_buttons(view: ItoView, context: RenderContext) -> Iterator[Button]:

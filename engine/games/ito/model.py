@@ -293,6 +293,12 @@ class ItoView(View):
         return () if self.seat is None else tuple(self.cards[slot] for slot in self.held_slots[self.seat])
 
     @property
+    def may_be_gone_on_without(self) -> bool:
+        """Whether so many are done that they can go on without the others (rulings: I8)."""
+        awaited = len(self.held_slots) - len(self.absent) - len(self.passed_over)
+        return 0 < 2 * len(self.waiting) <= awaited
+
+    @property
     def lowest(self) -> int | None:
         """The seat's card to play next, if it has one."""
         return self.hand[0] if self.hand else None

@@ -97,6 +97,8 @@ from engine.shuffle import Chance
 
 MISTAKE_PAUSE: Final = 3
 """Seconds for which a mistake is shown and no card is played (rulings: I5)."""
+WAITING_TIME: Final = 60
+"""Seconds of quiet after which those who are done may go on without the others (rulings: I8)."""
 VOTING_TIME: Final = 60
 """Seconds without a vote after which the leading theme is taken (rulings: I3)."""
 
@@ -344,6 +346,10 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
     def redeal(self, state: ItoState, seat: Seat | None, chance: Chance) -> ItoState:
         """Exchange the cards that a seat cannot see, so that all it has seen could still have happened."""
         return redeal_hidden_cards(state, seat, chance)
+
+    def patience(self, view: ItoView) -> int | None:
+        """Return a minute while at most half of the seats are waited for (rulings: I8)."""
+        return WAITING_TIME if view.may_be_gone_on_without else None
 
     def find_charge(self, state: ItoState) -> Charge[ItoAction] | None:
         """Take a life, or the row, from the theme's choice to the last card (rulings: I12)."""
