@@ -6,6 +6,7 @@ from datetime import timedelta
 from functools import partial
 from typing import Final, cast
 
+import discord
 from cachetools import LRUCache
 from discord import app_commands
 
@@ -18,11 +19,13 @@ from bot.games.ito.lines import (
     HeightStated,
     HostOnly,
     ItoRefusal,
+    ModeratorsOnly,
     TooSoon,
     clean_line,
     find_theme,
     max_line_length,
 )
+from bot.games.ito.removal import render_removal
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext
@@ -32,6 +35,7 @@ from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
 from bot.tables.table import Table
 from bot.watch.heights import find_height
+from bot.words.commands import localise
 from cogs.play import Choices, GameCog
 from data.records import MatchId, UserId
 from data.written_texts import TextKind, ThemeSlot, WrittenText
@@ -74,7 +78,13 @@ class ItoCog(GameCog):
     def __init__(self, bot: Unspoken) -> None:
         """Keep no drafts yet."""
         super().__init__(bot)
+        self.menu = app_commands.ContextMenu(name=localise("menu-remove-line"), callback=self.offer_removal)
         self._drafts = LRUCache[tuple[MatchId, UserId], _Draft](_MAX_DRAFTS)
+
+    async def cog_load(self) -> None:
+        """Register the game's buttons, and the menu of a message."""
+        await super().cog_load()
+        self.bot.tree.add_command(self.menu)
 
     # Commands
 
@@ -269,6 +279,27 @@ class ItoCog(GameCog):
         text = WrittenText(kind=TextKind.YARDSTICK, round=view.round, user=context.user, text=line)
         await self.act(context, table, DescribeYardstick(), texts=(text,))
 
+    async def offer_removal(
+        self, interaction: discord.Interaction[Unspoken], message: discord.Message
+    ) -> None:
+        """Offer the lines and the theme that people have written here, to be removed."""
+        del message
+        context = self.bot.context_of(interaction)
+        table = await self.here(context)
+        _demand_moderator(context, table)
+        await context.reply.show(render_removal(table, context.words, self.parts.member_names))
+
+    @on_button("remove-text")
+    async def choose_removal(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Remove a line, or the theme."""
+        table = await self.parts.tables.get(custom_id.match)
+        _demand_moderator(context, table)
+        kind, *numbers = custom_id.argument.split(".")
+        round_number, seat, slot = map(int, numbers)
+        slots = None if kind == TextKind.THEME else slot
+        await self.parts.tables.remove_texts(table.id, TextKind(kind), round_number, seat, slots)
+        await context.reply_sentence("reply-ito-removed")
+
     # Cards
 
     @on_button("play")
@@ -355,6 +386,16 @@ class ItoCog(GameCog):
     ) -> None:
         short = title if len(title) <= MAX_TITLE_LENGTH else f"{title[: MAX_TITLE_LENGTH - 1]}…"
         await context.reply.ask(Form(short, CustomId(table.id, table.revision, verb), fields))
+
+
+def _demand_moderator(context: InteractionContext, table: Table) -> None:
+    """Check that a person may remove what others have written.
+
+    Raises:
+        ModeratorsOnly: if they are neither the host nor manage messages here.
+    """
+    if context.user != table.host and not context.interaction.permissions.manage_messages:
+        raise ModeratorsOnly(table.host)
 
 
 def _field_name(view: ItoView, slot: int) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Final, Self
+from typing import Final, Self, TypeAlias
 
 from sqlalchemy import delete, select
 
@@ -34,6 +34,10 @@ class ThemeSlot:
     QUESTION: Final = 2
 
 
+Place: TypeAlias = tuple[TextKind, int, int, int]
+"""Where a text belongs: its kind, its round, the seat and the slot."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WrittenText:
     """A text, and its place in a match; a later one of the same place replaces it."""
@@ -49,7 +53,7 @@ class WrittenText:
     text: str = field(repr=False)
 
     @property
-    def place(self) -> tuple[TextKind, int, int, int]:
+    def place(self) -> Place:
         """Its place in the match."""
         return self.kind, self.round, self.seat, self.slot
 
@@ -67,9 +71,7 @@ class OwnTheme:
 class WrittenTexts:
     """The texts of a match that there still are."""
 
-    _texts: Mapping[tuple[TextKind, int, int, int], str] = field(
-        repr=False, default_factory=lambda: MappingProxyType({})
-    )
+    _texts: Mapping[Place, str] = field(repr=False, default_factory=lambda: MappingProxyType({}))
 
     def line(self, round_number: int, seat: int, slot: int) -> str | None:
         """Return the line of a card."""
@@ -86,6 +88,19 @@ class WrittenTexts:
             for slot in (ThemeSlot.LOW, ThemeSlot.HIGH, ThemeSlot.QUESTION)
         )
         return None if low is None or high is None else OwnTheme(low, high, question)
+
+    def of_round(self, round_number: int) -> Mapping[Place, str]:
+        """Return the texts of a round by their places."""
+        return {place: text for place, text in self._texts.items() if place[1] == round_number}
+
+    def remove(self, kind: TextKind, round_number: int, seat: int = 0, slot: int | None = None) -> Self:
+        """Return these texts without one, or without those of all slots there."""
+        kept = {
+            place: text
+            for place, text in self._texts.items()
+            if place[:3] != (kind, round_number, seat) or slot not in (None, place[3])
+        }
+        return type(self)(MappingProxyType(kept))
 
     def add(self, texts: Iterable[WrittenText]) -> Self:
         """Return these texts with others, which replace those of the same place."""

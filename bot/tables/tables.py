@@ -28,7 +28,7 @@ from data.records import (
     UserId,
 )
 from data.store import Store
-from data.written_texts import WrittenText
+from data.written_texts import TextKind, WrittenText
 from engine.model import Action, Event, Seat, State
 from engine.refusals import Refusal
 from engine.registry import RULESETS
@@ -286,6 +286,15 @@ class Tables:
             table.record = await write(table)
         self.notify(table, TableChange.NOTED, (), None)
         return table
+
+    async def remove_texts(
+        self, match: int, kind: TextKind, round_number: int, seat: int, slot: int | None
+    ) -> None:
+        """Delete a text that somebody has written at a table, or those of all slots there."""
+        async with self.changing(match) as table:
+            await self.store.written_texts.delete(table.id, kind, round_number, seat, slot)
+            table.texts = table.texts.remove(kind, round_number, seat, slot)
+        self.notify(table, TableChange.NOTED, (), None)
 
     async def set_message(self, table: Table, message: int) -> None:
         """Remember which message shows the table: at once, and then in the store.

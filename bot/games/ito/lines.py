@@ -39,6 +39,14 @@ class ItoRefusal(Refusal):
 
 
 @dataclass
+class ModeratorsOnly(ItoRefusal):
+    """Only the host and people who manage messages remove what others have written."""
+
+    host: int | None
+    """The host's user id."""
+
+
+@dataclass
 class LineUnfit(ItoRefusal):
     """Nothing that a reader could see is left of the line."""
 

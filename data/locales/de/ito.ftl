@@ -97,6 +97,12 @@ ito-line-too-long = Die Zeile ist zu lang für den Tisch: höchstens { $most } Z
 ito-link-refused = Keine Links am Tisch, bitte. Schreib eine Sache aus dem Thema.
 ito-height-stated = „{ $words }“ verrät, wie hoch deine Karte ist, und das sollen die anderen herausfinden. Schreib lieber eine Sache aus dem Thema.
 ito-host-only = Das macht { $name }, wer den Tisch eröffnet hat.
+ito-moderators-only = Zeilen entfernen nur { $name }, wer den Tisch eröffnet hat, und Leute mit „Nachrichten verwalten“.
+ito-nothing-to-remove = Hier hat noch niemand etwas geschrieben.
+ito-remove-which = Welche Zeile soll weg? Sie steht nur an diesem Tisch, und dann nirgends mehr.
+menu-ito-remove = Zeile wählen …
+menu-remove-line = Zeile entfernen
+reply-ito-removed = Entfernt.
 ito-too-soon = Gib ihnen noch einen Moment: In { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden

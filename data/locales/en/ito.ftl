@@ -101,6 +101,12 @@ ito-line-too-long = That line is too long for the table: at most { $most } chara
 ito-link-refused = No links at the table, please. Write a thing of the theme.
 ito-height-stated = “{ $words }” says how high your card is, and that's for the others to find out. Write a thing of the theme instead.
 ito-host-only = Only { $name }, the host, does that.
+ito-moderators-only = Only { $name }, who opened the table, and people with “Manage Messages” can remove a line.
+ito-nothing-to-remove = Nobody has written anything here yet.
+ito-remove-which = Which line is to go? Only this table shows it, and then nobody.
+menu-ito-remove = Choose a line …
+menu-remove-line = Remove a line
+reply-ito-removed = Removed.
 ito-too-soon = Give them a moment: in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds

@@ -101,6 +101,12 @@ ito-line-too-long = Esa frase es demasiado larga para la mesa: { $most } caracte
 ito-link-refused = Sin enlaces en la mesa, por favor. Escribe algo del tema.
 ito-height-stated = «{ $words }» dice lo alta que es tu carta, y eso lo tienen que averiguar los demás. Mejor escribe algo del tema.
 ito-host-only = Eso lo hace { $name }, quien organiza.
+ito-moderators-only = Solo { $name }, quien organiza, y quienes tengan “Gestionar mensajes” pueden quitar una frase.
+ito-nothing-to-remove = Aquí nadie ha escrito nada todavía.
+ito-remove-which = ¿Qué frase quitamos? Solo está en esta mesa, y después en ninguna parte.
+menu-ito-remove = Elige una frase …
+menu-remove-line = Quitar una frase
+reply-ito-removed = Quitada.
 ito-too-soon = Dales un momento: en { $seconds ->
     [one] 1 segundo
    *[other] { $seconds } segundos

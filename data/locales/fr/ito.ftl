@@ -101,6 +101,12 @@ ito-line-too-long = Cette phrase est trop longue pour la table : { $most } cara
 ito-link-refused = Pas de liens à la table, s’il te plaît. Écris une chose du thème.
 ito-height-stated = « { $words } » dit à quelle hauteur est ta carte, et c’est aux autres de le trouver. Écris plutôt une chose du thème.
 ito-host-only = C’est à { $name }, l’hôte, de le faire.
+ito-moderators-only = Seuls { $name }, l’hôte, et les personnes qui peuvent « Gérer les messages » retirent une phrase.
+ito-nothing-to-remove = Personne n’a encore rien écrit ici.
+ito-remove-which = Quelle phrase retirer ? Elle n’est qu’à cette table, et ensuite nulle part.
+menu-ito-remove = Choisis une phrase …
+menu-remove-line = Retirer une phrase
+reply-ito-removed = Retirée.
 ito-too-soon = Laisse-leur un instant : dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

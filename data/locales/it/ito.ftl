@@ -101,6 +101,12 @@ ito-line-too-long = La frase è troppo lunga per il tavolo: al massimo { $most }
 ito-link-refused = Niente link al tavolo, per favore. Scrivi una cosa del tema.
 ito-height-stated = «{ $words }» dice quanto è alta la tua carta, e questo tocca agli altri scoprirlo. Scrivi piuttosto una cosa del tema.
 ito-host-only = Questo lo fa { $name }, che organizza.
+ito-moderators-only = Solo { $name }, che organizza, e chi può “Gestisci messaggi” tolgono una frase.
+ito-nothing-to-remove = Qui nessuno ha ancora scritto niente.
+ito-remove-which = Quale frase togliamo? È solo a questo tavolo, e poi da nessuna parte.
+menu-ito-remove = Scegli una frase …
+menu-remove-line = Togli una frase
+reply-ito-removed = Tolta.
 ito-too-soon = Un attimo di pazienza: tra { $seconds ->
     [one] 1 secondo
    *[other] { $seconds } secondi

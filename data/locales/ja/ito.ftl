@@ -91,6 +91,12 @@ ito-line-too-long = テーブルには長すぎます。{ $most }文字までで
 ito-link-refused = テーブルにリンクは置けません。お題のものを書いてください。
 ito-height-stated = 「{ $words }」だとカードの高さがわかってしまいます。当てるのはみんなの楽しみ。お題のものを書いてください。
 ito-host-only = それはホストの{ $name }がします。
+ito-moderators-only = ひとことを消せるのは、ホストの{ $name }と「メッセージの管理」ができる人だけです。
+ito-nothing-to-remove = まだだれも何も書いていません。
+ito-remove-which = どのひとことを消しますか？このテーブルだけにあり、消すとどこにも残りません。
+menu-ito-remove = ひとことを選ぶ…
+menu-remove-line = ひとことを消す
+reply-ito-removed = 消しました。
 ito-too-soon = もう少し待ってあげて。あと{ $seconds }秒で、待たずに進めます。
 
 rule-no-theme-yet = まずはテーブルでお題を決めます。

@@ -100,6 +100,12 @@ ito-line-too-long = Die zin is te lang voor de tafel: hooguit { $most } tekens.
 ito-link-refused = Geen links aan tafel, alsjeblieft. Schrijf iets uit het thema.
 ito-height-stated = ‘{ $words }’ zegt hoe hoog je kaart is, en dat mogen de anderen uitvinden. Schrijf liever iets uit het thema.
 ito-host-only = Dat doet { $name }, de host.
+ito-moderators-only = Alleen { $name }, de host, en mensen met “Berichten beheren” verwijderen een zin.
+ito-nothing-to-remove = Hier heeft nog niemand iets geschreven.
+ito-remove-which = Welke zin moet weg? Hij staat alleen aan deze tafel, en daarna nergens meer.
+menu-ito-remove = Kies een zin …
+menu-remove-line = Zin verwijderen
+reply-ito-removed = Verwijderd.
 ito-too-soon = Geef ze nog even: over { $seconds ->
     [one] 1 seconde
    *[other] { $seconds } seconden

@@ -98,6 +98,12 @@ ito-line-too-long = To za długie na ten stół: najwyżej { $most } znaków.
 ito-link-refused = Bez linków przy stole, proszę. Napisz coś z tematu.
 ito-height-stated = „{ $words }” zdradza, jak wysoka jest twoja karta, a to mają odkryć inni. Napisz raczej coś z tematu.
 ito-host-only = To robi host: { $name }.
+ito-moderators-only = Opisy usuwa tylko host, { $name }, i osoby z uprawnieniem „Zarządzanie wiadomościami”.
+ito-nothing-to-remove = Nikt tu jeszcze nic nie napisał.
+ito-remove-which = Który opis usunąć? Jest tylko przy tym stole, a potem nie będzie go nigdzie.
+menu-ito-remove = Wybierz opis …
+menu-remove-line = Usuń opis
+reply-ito-removed = Usunięto.
 ito-too-soon = Daj im jeszcze chwilę: za { $seconds } s można grać dalej bez czekania.
 
 rule-no-theme-yet = Najpierw stół wybiera temat.

@@ -101,6 +101,12 @@ ito-line-too-long = A frase é longa demais para a mesa: no máximo { $most } ca
 ito-link-refused = Sem links na mesa, por favor. Escreva uma coisa do tema.
 ito-height-stated = “{ $words }” entrega a altura da sua carta, e descobrir isso é com o resto da mesa. Escreva uma coisa do tema.
 ito-host-only = Isso é com { $name }, que organiza a mesa.
+ito-moderators-only = Só { $name }, que organiza a mesa, e quem pode “Gerenciar mensagens” removem uma frase.
+ito-nothing-to-remove = Ninguém escreveu nada aqui ainda.
+ito-remove-which = Qual frase deve sair? Ela está só nesta mesa, e depois em lugar nenhum.
+menu-ito-remove = Escolha uma frase …
+menu-remove-line = Remover uma frase
+reply-ito-removed = Removida.
 ito-too-soon = Dê mais um momento: em { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos

@@ -91,6 +91,12 @@ ito-line-too-long = Bu satır masa için fazla uzun: en çok { $most } karakter.
 ito-link-refused = Masada bağlantı olmasın lütfen. Temadan bir şey yaz.
 ito-height-stated = “{ $words }” kartının yüksekliğini söylüyor; onu ötekiler bulsun. Bunun yerine temadan bir şey yaz.
 ito-host-only = Bunu ev sahibi yapar: { $name }.
+ito-moderators-only = Bir satırı yalnızca ev sahibi { $name } ve “Mesajları Yönet” izni olanlar kaldırabilir.
+ito-nothing-to-remove = Burada henüz kimse bir şey yazmadı.
+ito-remove-which = Hangi satır kalksın? Yalnızca bu masada duruyor, sonra hiçbir yerde kalmaz.
+menu-ito-remove = Bir satır seç …
+menu-remove-line = Satırı kaldır
+reply-ito-removed = Kaldırıldı.
 ito-too-soon = Biraz daha zaman ver: { $seconds } saniye sonra beklemeden devam edebilirsiniz.
 
 rule-no-theme-yet = Önce masa bir tema seçiyor.
