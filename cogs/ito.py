@@ -20,6 +20,7 @@ from bot.games.ito.lines import (
     HostOnly,
     ItoRefusal,
     ModeratorsOnly,
+    OwnThemesOff,
     TooSoon,
     clean_line,
     find_theme,
@@ -150,7 +151,7 @@ class ItoCog(GameCog):
     @on_button("own-theme")
     async def press_own_theme(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Ask the host for the two ends of a theme of the table's own."""
-        table = await self._demand_host(context, custom_id)
+        table = await self._demand_own_theme(context, custom_id)
         view, words = _view(table, table.seat_of(context.user)), context.words
         if view.phase is not Phase.CHOOSING:
             raise ThemeIsChosen
@@ -163,7 +164,7 @@ class ItoCog(GameCog):
     @on_button("own-theme-written")
     async def submit_own_theme(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Play the theme that was written."""
-        table = await self._demand_host(context, custom_id)
+        table = await self._demand_own_theme(context, custom_id)
         view = _view(table, table.seat_of(context.user))
         if view.phase is not Phase.CHOOSING:
             raise ThemeIsChosen
@@ -367,6 +368,13 @@ class ItoCog(GameCog):
         if height is not None:
             raise HeightStated(quote_text(height.words))
         return line
+
+    async def _demand_own_theme(self, context: InteractionContext, custom_id: CustomId) -> Table:
+        """Return the table of a button with which its host writes a theme."""
+        table = await self._demand_host(context, custom_id)
+        if not table.find_own_themes_allowed():
+            raise OwnThemesOff
+        return table
 
     async def _demand_host(self, context: InteractionContext, custom_id: CustomId) -> Table:
         """Return the table of a button that only its host may press."""

@@ -36,6 +36,7 @@ from bot.watch import FURTHER_LANGUAGES, LANGUAGES, Strictness, prepare
 from bot.words.commands import localise
 from bot.words.words import Words, languages, list_own_names, words
 from data.records import GuildId
+from data.themes import Subject
 
 AUTO = "auto"
 _HEARD = LANGUAGES + FURTHER_LANGUAGES
@@ -92,6 +93,16 @@ async def _save(part: str | None, bot: Unspoken, guild: GuildId, values: Mapping
         return settings.model_copy(update={part: getattr(settings, part).model_copy(update=values)})
 
     await bot.parts.guild_settings.change(guild, change)
+
+
+async def _save_table(bot: Unspoken, guild: GuildId, values: Mapping[str, object]) -> None:
+    """Save the settings of tables; a subject that is given is left out from now on, or taken in again."""
+    if (chosen := values.get("left_out_subjects")) is not None:
+        before = bot.parts.guild_settings.get(guild).table.left_out_subjects
+        left_out = tuple(subject for subject in Subject if (subject in before) != (subject == chosen))
+        # Without any subject no theme would be left.
+        values = {**values, "left_out_subjects": () if len(left_out) == len(Subject) else left_out}
+    await _save("table", bot, guild, values)
 
 
 async def _save_sharing(bot: Unspoken, guild: GuildId, values: Mapping[str, object]) -> None:
@@ -250,6 +261,9 @@ _CARDS = [app_commands.Choice(name=localise(f"cards-{value}"), value=value.value
 _REMINDERS = [
     app_commands.Choice(name=localise(f"reminders-{value}"), value=value.value) for value in ReminderTimes
 ]
+_SUBJECTS = [
+    app_commands.Choice(name=localise(f"subject-{subject}"), value=subject.value) for subject in Subject
+]
 _LANGUAGES = [
     app_commands.Choice(name=localise("settings-language-server"), value=AUTO),
     *(app_commands.Choice(name=name, value=code) for code, name in list_own_names().items()),
@@ -279,9 +293,11 @@ _COMMANDS = (
             _Setting("show_hand_counts", bool | None),
             _Setting("days_on_hold", app_commands.Range[int, FEWEST_DAYS_ON_HOLD, MOST_DAYS_ON_HOLD]),
             _Setting("quiet", app_commands.Range[str, 1, 20] | None, read=read_quiet_hours),
+            _Setting("theme_subject", str | None, _SUBJECTS, read=Subject, field="left_out_subjects"),
+            _Setting("own_themes", bool | None),
         ),
         _describe_table,
-        partial(_save, "table"),
+        _save_table,
     ),
     _Command("leaderboard", (_Setting("everywhere", bool | None),), _describe_leaderboard, _save_sharing),
     _Command(

@@ -56,6 +56,8 @@ class RenderContext:
     """Seconds since the last step of anybody; infinite after a restart."""
     emojis: Mapping[str, str] = field(default_factory=dict)
     """How to write each emoji in a text, by the emoji's name; empty if no emojis are wanted."""
+    own_themes: bool = True
+    """Whether the table may write a theme of its own."""
     frame: int | None = None
     """How many steps of a reveal are over; `None` if nothing is being revealed."""
     texts: WrittenTexts = NO_TEXTS
@@ -184,6 +186,7 @@ def table_context(
         safety_net=card_style.safety_net,
         quiet_seconds=table.quiet_seconds,
         emojis=card_style.emojis,
+        own_themes=table.find_own_themes_allowed(),
         frame=table.frame,
         texts=table.texts,
         pictured=card_style.pictures,

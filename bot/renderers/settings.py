@@ -152,6 +152,11 @@ def describe_table_settings(settings: TableSettings, words: Words) -> str:
     if settings.quiet is not None:
         start, end = settings.quiet.format(words.language)
         lines.append(words("settings-quiet", start=start, end=end))
+    left_out = [words(f"subject-{subject.value}") for subject in settings.left_out_subjects]
+    subjects = words(
+        "settings-themes", count=len(left_out), subjects=_list(left_out, words) if left_out else ""
+    )
+    lines.append(f"{subjects} {words('settings-own-themes', own=_switch(on=settings.own_themes))}")
     return "\n".join(lines)
 
 

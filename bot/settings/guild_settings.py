@@ -15,6 +15,7 @@ from bot.settings.reminder_times import ReminderTimes
 from bot.watch import Strictness
 from data.records import GuildId
 from data.store import Store
+from data.themes import Subject
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +52,11 @@ class TableSettings(BaseModel):
     """After how many days a match that was set aside ends."""
     quiet: QuietHours | None = None
     """When nobody is called for a table, by the server's clocks."""
+
+    left_out_subjects: tuple[Subject, ...] = ()
+    """The subjects of which ito offers no themes."""
+    own_themes: bool = True
+    """Whether a table of ito may write its own."""
 
     @property
     def longest_hold(self) -> timedelta:

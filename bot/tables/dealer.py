@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from data.errors import AttemptUsed, StoreError
 from data.records import DealKind, LeaderboardKey, MatchPhase, MatchRecord, UserId
 from data.store import Store
-from data.themes import candidates
+from data.themes import Subject, candidates
 from engine.model import Options, State
 from engine.ruleset import deal
 from engine.shuffle import Chance
@@ -36,6 +36,8 @@ class Dealer:
         self._secret: bytes | None = None
         self.find_locale: Callable[[MatchRecord], str] = lambda record: record.locale
         """Returns the locale of a table's public message."""
+        self.find_left_out: Callable[[MatchRecord], Collection[Subject]] = lambda _: ()
+        """Returns the subjects of which a table's server wants no themes."""
 
     async def update_deal_info(self, table: Table) -> None:
         """Update a table's deal info; on a store error it stays as it was."""
@@ -161,9 +163,11 @@ class Dealer:
             return table.options
         record = table.record
         recent = [] if record.deal else await self._store.history.list_used_themes(record.guild)
+        left_out = () if record.deal else self.find_left_out(record)
+        subjects = tuple(subject for subject in Subject if subject not in left_out)
         language = self.find_locale(record).partition("-")[0].lower()
         return table.ruleset.complete_options(
-            table.options, candidates(language, chance, recently_used=recent)
+            table.options, candidates(language, chance, subjects=subjects, recently_used=recent)
         )
 
     async def _read_deal_info(self, table: Table) -> DealInfo:

@@ -4,6 +4,7 @@ import asyncio
 import math
 import time
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum, auto
@@ -105,6 +106,9 @@ class Table:
 
     presence: Presence = field(default_factory=Presence)
     """Who of the people is there."""
+
+    find_own_themes_allowed: Callable[[], bool] = lambda: True
+    """Returns whether its server lets tables write their own themes."""
 
     former_options: dict[str, Options] = field(default_factory=dict)
     """The options that other games had on the table of this lobby, by game; in this process."""

@@ -69,6 +69,8 @@ class Tables:
         self.dealer = Dealer(store)
         self.presence = Presence()
         self.now = now
+        self.allows_own_themes: Callable[[int], bool] = lambda _: True
+        """Returns whether tables of a server may write their own themes."""
         self._subscribers: list[TableSubscriber] = []
         self._tables: dict[MatchId, Table] = {}
         self._channels: dict[ChannelId, MatchId] = {}
@@ -172,6 +174,7 @@ class Tables:
     def add(self, table: Table) -> None:
         """Keep a table that was just opened or read."""
         table.presence = self.presence
+        table.find_own_themes_allowed = lambda: self.allows_own_themes(table.record.guild)
         self._tables[table.id] = table
         self._channels[table.record.channel] = table.id
 

@@ -39,6 +39,11 @@ class ItoRefusal(Refusal):
 
 
 @dataclass
+class OwnThemesOff(ItoRefusal):
+    """The server lets no table write its own themes."""
+
+
+@dataclass
 class ModeratorsOnly(ItoRefusal):
     """Only the host and people who manage messages remove what others have written."""
 

@@ -86,7 +86,8 @@ def render_choice_buttons(view: ItoView, context: RenderContext) -> tuple[Button
         for letter, number in zip(LETTERS, numbers, strict=False)
     )
     others = (Button(words("button-ito-others"), context.custom_id("others")),) if votes else ()
-    return (*votes, *others, Button(words("button-ito-own-theme"), context.custom_id("own-theme")))
+    own = (Button(words("button-ito-own-theme"), context.custom_id("own-theme")),)
+    return (*votes, *others, *(own if context.own_themes else ()))
 
 
 def render_write_button(context: RenderContext) -> Button:

@@ -211,6 +211,26 @@ event-ito-game-beaten = 🏆 Alles geschafft!
 event-ito-game-lost = 🏁 Das Ende
 turning-ito-row = 👀 Reihe { $row }: { $run } von { $count } in Folge
 
+# /settings table
+subject-everyday = Alltag
+subject-food = Essen
+subject-animals = Tiere
+subject-feelings = Gefühle
+subject-nonsense = Unsinn
+subject-friends = für Freunde
+subject-families = für Familien
+option-theme-subject = ito: ein Gebiet, aus dem keine Themen kommen sollen, oder doch wieder
+option-own-themes = ito: ob Tische eigene Themen schreiben dürfen
+settings-themes = { $count ->
+    [0] ito bietet Themen aus allen Gebieten an.
+   *[other] ito bietet keine Themen aus diesen Gebieten an: **{ $subjects }**.
+}
+settings-own-themes = { $own ->
+    [yes] Tische dürfen **eigene** schreiben.
+   *[no] Tische dürfen **keine eigenen** schreiben.
+}
+ito-own-themes-off = Auf diesem Server spielen Tische die angebotenen Themen, keine eigenen.
+
 # Die Regeln von ito, für Leute, die es zum ersten Mal spielen
 
 rules-ito =

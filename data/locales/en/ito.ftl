@@ -218,6 +218,26 @@ event-ito-game-beaten = 🏆 All done!
 event-ito-game-lost = 🏁 The end
 turning-ito-row = 👀 row { $row }: { $run } of { $count } in order
 
+# /settings table
+subject-everyday = everyday life
+subject-food = food
+subject-animals = animals
+subject-feelings = feelings
+subject-nonsense = nonsense
+subject-friends = for friends
+subject-families = for families
+option-theme-subject = ito: a subject to leave out of the themes, or to take in again
+option-own-themes = ito: whether tables may write themes of their own
+settings-themes = { $count ->
+    [0] ito offers themes of all subjects.
+   *[other] ito offers no themes of these subjects: **{ $subjects }**.
+}
+settings-own-themes = { $own ->
+    [yes] Tables may write **their own**.
+   *[no] Tables **may not** write their own.
+}
+ito-own-themes-off = On this server, tables play the themes on offer, not their own.
+
 # The rules of ito, for people who play it for the first time
 
 rules-ito =

@@ -218,6 +218,26 @@ event-ito-game-beaten = 🏆 ¡Todo superado!
 event-ito-game-lost = 🏁 El final
 turning-ito-row = 👀 fila { $row }: { $run } de { $count } en orden
 
+# /settings table
+subject-everyday = vida diaria
+subject-food = comida
+subject-animals = animales
+subject-feelings = sentimientos
+subject-nonsense = tonterías
+subject-friends = para amigos
+subject-families = para familias
+option-theme-subject = ito: un asunto que dejar fuera de los temas, o volver a incluir
+option-own-themes = ito: si las mesas pueden escribir temas propios
+settings-themes = { $count ->
+    [0] ito ofrece temas de todos los asuntos.
+   *[other] ito no ofrece temas de estos asuntos: **{ $subjects }**.
+}
+settings-own-themes = { $own ->
+    [yes] Las mesas pueden escribir **los suyos**.
+   *[no] Las mesas **no pueden** escribir los suyos.
+}
+ito-own-themes-off = En este servidor, las mesas juegan los temas ofrecidos, no los propios.
+
 # Las reglas de ito, para quien juega por primera vez
 
 rules-ito =

@@ -218,6 +218,26 @@ event-ito-game-beaten = 🏆 Tout est réussi !
 event-ito-game-lost = 🏁 La fin
 turning-ito-row = 👀 rangée { $row } : { $run } sur { $count } dans l’ordre
 
+# /settings table
+subject-everyday = vie quotidienne
+subject-food = nourriture
+subject-animals = animaux
+subject-feelings = sentiments
+subject-nonsense = absurde
+subject-friends = entre amis
+subject-families = en famille
+option-theme-subject = ito : un sujet à écarter des thèmes, ou à reprendre
+option-own-themes = ito : si les tables peuvent écrire leurs propres thèmes
+settings-themes = { $count ->
+    [0] ito propose des thèmes de tous les sujets.
+   *[other] ito ne propose aucun thème sur ces sujets : **{ $subjects }**.
+}
+settings-own-themes = { $own ->
+    [yes] Les tables peuvent écrire **les leurs**.
+   *[no] Les tables **ne peuvent pas** écrire les leurs.
+}
+ito-own-themes-off = Sur ce serveur, les tables jouent les thèmes proposés, pas les leurs.
+
 # Les règles d’ito, pour qui y joue pour la première fois
 
 rules-ito =

@@ -218,6 +218,26 @@ event-ito-game-beaten = 🏆 Tutto riuscito!
 event-ito-game-lost = 🏁 La fine
 turning-ito-row = 👀 fila { $row }: { $run } di { $count } in ordine
 
+# /settings table
+subject-everyday = vita quotidiana
+subject-food = cibo
+subject-animals = animali
+subject-feelings = sentimenti
+subject-nonsense = assurdità
+subject-friends = tra amici
+subject-families = in famiglia
+option-theme-subject = ito: un argomento da escludere dai temi, o da riprendere
+option-own-themes = ito: se i tavoli possono scrivere temi propri
+settings-themes = { $count ->
+    [0] ito propone temi di tutti gli argomenti.
+   *[other] ito non propone temi di questi argomenti: **{ $subjects }**.
+}
+settings-own-themes = { $own ->
+    [yes] I tavoli possono scrivere **i propri**.
+   *[no] I tavoli **non possono** scrivere i propri.
+}
+ito-own-themes-off = Su questo server i tavoli giocano i temi proposti, non i propri.
+
 # Le regole di ito, per chi gioca la prima volta
 
 rules-ito =

@@ -186,6 +186,26 @@ event-ito-game-beaten = 🏆 全部成功！
 event-ito-game-lost = 🏁 おしまい
 turning-ito-row = 👀 { $row }列目：{ $count }枚中{ $run }枚が順番どおり
 
+# /settings table
+subject-everyday = 日常
+subject-food = 食べ物
+subject-animals = 動物
+subject-feelings = 気持ち
+subject-nonsense = ナンセンス
+subject-friends = 友だち向け
+subject-families = 家族向け
+option-theme-subject = ito：お題から外すジャンル（もう一度選ぶと戻ります）
+option-own-themes = ito：テーブルがお題を自作できるかどうか
+settings-themes = { $count ->
+    [0] itoはすべてのジャンルのお題を出します。
+   *[other] itoは次のジャンルのお題を出しません：**{ $subjects }**。
+}
+settings-own-themes = { $own ->
+    [yes] お題の**自作ができます**。
+   *[no] お題の自作は**できません**。
+}
+ito-own-themes-off = このサーバーでは、お題を自作できません。出されたお題で遊びましょう。
+
 # はじめての人のためのitoのルール
 
 rules-ito =

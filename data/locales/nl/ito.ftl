@@ -217,6 +217,26 @@ event-ito-game-beaten = 🏆 Alles gehaald!
 event-ito-game-lost = 🏁 Het einde
 turning-ito-row = 👀 rij { $row }: { $run } van { $count } op volgorde
 
+# /settings table
+subject-everyday = dagelijks leven
+subject-food = eten
+subject-animals = dieren
+subject-feelings = gevoelens
+subject-nonsense = onzin
+subject-friends = voor vrienden
+subject-families = voor gezinnen
+option-theme-subject = ito: een onderwerp om uit de thema's te laten, of weer toe te laten
+option-own-themes = ito: of tafels zelf thema's mogen schrijven
+settings-themes = { $count ->
+    [0] ito biedt thema's over alle onderwerpen aan.
+   *[other] ito biedt geen thema's over deze onderwerpen aan: **{ $subjects }**.
+}
+settings-own-themes = { $own ->
+    [yes] Tafels mogen **eigen thema's** schrijven.
+   *[no] Tafels mogen **geen** eigen thema's schrijven.
+}
+ito-own-themes-off = Op deze server spelen tafels de aangeboden thema's, geen eigen.
+
 # De regels van ito, voor wie het voor het eerst speelt
 
 rules-ito =

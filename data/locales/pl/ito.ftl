@@ -196,6 +196,26 @@ event-ito-game-beaten = 🏆 Wszystko się udało!
 event-ito-game-lost = 🏁 Koniec
 turning-ito-row = 👀 rząd { $row }: { $run } z { $count } po kolei
 
+# /settings table
+subject-everyday = codzienność
+subject-food = jedzenie
+subject-animals = zwierzęta
+subject-feelings = uczucia
+subject-nonsense = absurdy
+subject-friends = dla przyjaciół
+subject-families = dla rodzin
+option-theme-subject = ito: dziedzina, z której nie ma być tematów, albo znowu mają być
+option-own-themes = ito: czy stoły mogą pisać własne tematy
+settings-themes = { $count ->
+    [0] ito proponuje tematy ze wszystkich dziedzin.
+   *[other] ito nie proponuje tematów z tych dziedzin: **{ $subjects }**.
+}
+settings-own-themes = { $own ->
+    [yes] Stoły mogą pisać **własne**.
+   *[no] Stoły **nie mogą** pisać własnych.
+}
+ito-own-themes-off = Na tym serwerze stoły grają proponowane tematy, nie własne.
+
 # Zasady ito dla grających pierwszy raz
 
 rules-ito =

@@ -219,6 +219,26 @@ event-ito-game-beaten = 🏆 Tudo certo!
 event-ito-game-lost = 🏁 O fim
 turning-ito-row = 👀 fila { $row }: { $run } de { $count } em ordem
 
+# /settings table
+subject-everyday = dia a dia
+subject-food = comida
+subject-animals = animais
+subject-feelings = sentimentos
+subject-nonsense = bobagens
+subject-friends = para amigos
+subject-families = para famílias
+option-theme-subject = ito: um assunto a deixar fora dos temas, ou a incluir de novo
+option-own-themes = ito: se as mesas podem escrever temas próprios
+settings-themes = { $count ->
+    [0] O ito oferece temas de todos os assuntos.
+   *[other] O ito não oferece temas destes assuntos: **{ $subjects }**.
+}
+settings-own-themes = { $own ->
+    [yes] As mesas podem escrever **os seus**.
+   *[no] As mesas **não podem** escrever os seus.
+}
+ito-own-themes-off = Neste servidor, as mesas jogam os temas oferecidos, não temas próprios.
+
 # As regras de ito, para quem joga pela primeira vez
 
 rules-ito =

@@ -186,6 +186,26 @@ event-ito-game-beaten = 🏆 Hepsi tamam!
 event-ito-game-lost = 🏁 Son
 turning-ito-row = 👀 { $row }. sıra: { $count } karttan { $run } tanesi sırayla
 
+# /settings table
+subject-everyday = günlük hayat
+subject-food = yemek
+subject-animals = hayvanlar
+subject-feelings = duygular
+subject-nonsense = saçmalık
+subject-friends = arkadaşlara
+subject-families = ailelere
+option-theme-subject = ito: temalardan çıkarılacak ya da yeniden alınacak bir konu
+option-own-themes = ito: masalar kendi temalarını yazabilsin mi
+settings-themes = { $count ->
+    [0] ito her konudan tema sunuyor.
+   *[other] ito şu konulardan tema sunmuyor: **{ $subjects }**.
+}
+settings-own-themes = { $own ->
+    [yes] Masalar **kendi temalarını** yazabilir.
+   *[no] Masalar kendi temalarını **yazamaz**.
+}
+ito-own-themes-off = Bu sunucuda masalar sunulan temaları oynar, kendi temalarını değil.
+
 # İlk kez oynayanlar için ito'nun kuralları
 
 rules-ito =
