@@ -209,7 +209,7 @@ class Watch(commands.Cog):
             await self._try(channel, "write", self._post_line(message, layout, life, reply=not removed))
 
     def _plan_charge(self, table: Table, violation: ViolationId, message: discord.Message) -> bool:
-        """Plan what a number costs at a strict table; return False if it costs nothing."""
+        """Plan the cost of a number at a strict table; return False if it costs nothing."""
         seat = table.seat_of(UserId(message.author.id))
         costs = self.table_watch.plan_charge(table, violation, seat)
         if costs:

@@ -184,7 +184,7 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
         return None
 
     def find_charge(self, state: StateT) -> "Charge[ActionT] | None":
-        """Return what a number that a player speaks now costs at a strict table, if it costs anything."""
+        """Return the cost of a number that a player speaks now at a strict table, if it costs anything."""
         del state
         return None
 

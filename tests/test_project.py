@@ -33,12 +33,14 @@ WORDS_OF_PLAYERS = (
 )
 SHARED_NAMES = {
     "AlreadyAgreed": "a refusal of two games, with the same words",
+    "CardMoved": "an event of each game, whose stored kind follows from the name",
     "CardPlayed": "an event of each game, whose stored kind follows from the name",
     "GameBeaten": "an event of each game, whose stored kind follows from the name",
     "GameLost": "an event of each game, whose stored kind follows from the name",
     "LifeLost": "an event of each game, whose stored kind follows from the name",
     "Mistake": "a card played too early, in two games",
     "MistakeMade": "an event of each game, whose stored kind follows from the name",
+    "MoveCard": "an action of two games, whose stored kind follows from the name",
     "NotYourLowest": "a refusal of two games, with the same words",
     "Phase": "the phase of a match, in two games",
     "PlayBegan": "an event of each game, whose stored kind follows from the name",

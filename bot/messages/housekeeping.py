@@ -92,7 +92,7 @@ class Housekeeping:
             self._timers[table.id] = asyncio.get_running_loop().call_later(delay, self._deal, table.record)
 
     def _show_again(self, table: Table) -> None:
-        """Have hands offer what they offer after a while of quiet."""
+        """Show hands again, which offer more after a while of quiet."""
         self._timers.pop(table.id, None)
         self._tables.notify(table, TableChange.NOTED, (), None)
 

@@ -173,7 +173,7 @@ class TableWatch:
         return True
 
     def plan_charge(self, table: Table, violation: ViolationId, seat: Seat) -> bool:
-        """Plan what a seat's number costs unless it is taken back; return False if it costs nothing."""
+        """Plan the cost of a seat's number unless it is taken back; return False if it costs nothing."""
         if self.settings(table).strictness is not Strictness.STRICT or table.state is None:
             return False
         charge = table.ruleset.find_charge(table.state)
@@ -183,7 +183,7 @@ class TableWatch:
         return True
 
     async def charge(self, violation: ViolationId) -> None:
-        """Let a number cost what was planned, while its round goes on.
+        """Take the planned cost of a number, while its round goes on.
 
         Raises:
             TableGone, NotSaved: if the match is over, or it could not be stored.

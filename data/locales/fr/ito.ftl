@@ -226,8 +226,8 @@ subject-feelings = sentiments
 subject-nonsense = absurde
 subject-friends = entre amis
 subject-families = en famille
-option-theme-subject = ito : un sujet à écarter des thèmes, ou à reprendre
-option-own-themes = ito : si les tables peuvent écrire leurs propres thèmes
+option-theme-subject = ito : un sujet à écarter des thèmes, ou à reprendre
+option-own-themes = ito : si les tables peuvent écrire leurs propres thèmes
 settings-themes = { $count ->
     [0] ito propose des thèmes de tous les sujets.
    *[other] ito ne propose aucun thème sur ces sujets : **{ $subjects }**.

@@ -1,4 +1,4 @@
-"""The bot in the sandbox, with three people of whom Cleo manages the server."""
+"""The bot in the sandbox, and three people; Cleo manages the server."""
 
 from tests.cogs.watch.conftest import anna, ben, bot, cleo, guild, sandbox, table, wake
 

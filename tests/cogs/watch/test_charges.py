@@ -1,4 +1,4 @@
-"""What a spoken number costs at a strict table of ito."""
+"""The cost of a spoken number at a strict table of ito."""
 
 from typing import TYPE_CHECKING, cast
 
