@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 from engine.model import Action, Deed, Event, Options, Outcome, Rescue, Seat, State, View
 from engine.refusals import AnotherGame, MatchOver, NobodyCanAct, WrongNumberOfSeats
 from engine.shuffle import Chance
-from engine.tally import Tally
+from engine.tally import NO_TALLY, Tally
 
 StateT = TypeVar("StateT", bound=State)
 ActionT = TypeVar("ActionT", bound=Action)
@@ -135,7 +135,7 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
 
     def start_tally(self) -> Tally[EventT, StateT]:
         """Return the tally of a match that begins, which finds its `achievements` at the end."""
-        return Tally()
+        return NO_TALLY
 
     def reached(self, outcome: Outcome, seats: int, options: OptionsT) -> Fraction:
         """Return how much of all there was to reach a team has reached, from 0 to 1 (rulings: N2)."""

@@ -1,7 +1,7 @@
 """Tallies: the figures that the achievements of a match depend on, kept while it is played."""
 
 from collections.abc import Iterable, Iterator
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from engine.model import Event, State
 
@@ -32,3 +32,7 @@ class Tally(Generic[EventT, StateT]):
     def find_achievements(self) -> Iterator[str]:
         """Yield the achievements of a match that ends with this tally."""
         yield from ()
+
+
+NO_TALLY: Final = Tally[Any, Any]()
+"""The tally of a game without achievements of its own."""
