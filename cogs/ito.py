@@ -1,6 +1,6 @@
-"""ito's buttons and forms: the vote for a theme, lines, cards played, laid and moved."""
+"""ito's command, buttons and forms: the vote for a theme, lines, cards played, laid and moved."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
 from functools import partial
@@ -20,6 +20,7 @@ from bot.games.ito.lines import (
     HostOnly,
     ItoRefusal,
     ModeratorsOnly,
+    NoSuchChoice,
     OwnThemesOff,
     TooSoon,
     clean_line,
@@ -30,7 +31,7 @@ from bot.games.ito.removal import render_removal
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext
-from bot.renderers.hand import Page
+from bot.renderers.hand import Page, render_hand
 from bot.renderers.names import quote_text
 from bot.renderers.refusals import describe_refusal
 from bot.tables import refusals
@@ -88,6 +89,58 @@ class ItoCog(GameCog):
         self.bot.tree.add_command(self.menu)
 
     # Commands
+
+    @app_commands.command(name="ito", description=localise("command-ito"))
+    @app_commands.describe(choice=localise("option-ito"))
+    async def ito(self, interaction: discord.Interaction[Unspoken], choice: str) -> None:
+        """Press one of the buttons of the user's hand.
+
+        Raises:
+            NoSuchChoice: if the hand has no such button.
+        """
+        context = self.bot.context_of(interaction)
+        table = await self.here(context)
+        custom_id = self._list_presses(context, table).get(choice.strip().casefold())
+        if custom_id is None:
+            raise NoSuchChoice
+        await self._presses[custom_id.verb](context, custom_id)
+
+    @ito.autocomplete("choice")
+    async def complete_choice(
+        self, interaction: discord.Interaction[Unspoken], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer the buttons of the user's hand."""
+        context = self.bot.context_of(interaction)
+        table = await context.own_table()
+        if table is None or table.ruleset.slug != self.slug:
+            return []
+        labels = [label for label in self._list_presses(context, table) if typed.casefold() in label]
+        return [app_commands.Choice(name=label, value=label) for label in labels]
+
+    @property
+    def _presses(self) -> Mapping[str, Callable[[InteractionContext, CustomId], Awaitable[None]]]:
+        """What /ito can do, by the verb of the button."""
+        return {
+            "vote": self.press_vote,
+            "others": self.press_others,
+            "own-theme": self.press_own_theme,
+            "write": self.press_write,
+            "without": self.press_without,
+            "yardstick": self.press_yardstick,
+            "agree": self.press_agree,
+            "take-back": self.press_take_back,
+            "turn-over": self.press_turn_over,
+            "go-on": self.press_go_on,
+        }
+
+    def _list_presses(self, context: InteractionContext, table: Table) -> dict[str, CustomId]:
+        """Return the custom ids of the buttons of a hand that do more than play a card, by label."""
+        hand = render_hand(table, context.user, context.words, self.parts.member_names)
+        return {
+            button.label.casefold(): button.custom_id
+            for button in hand.buttons
+            if button.custom_id.verb in self._presses and not button.disabled
+        }
 
     async def play(
         self, context: InteractionContext, table: Table, card: int | None, pile: int | None
@@ -159,7 +212,12 @@ class ItoCog(GameCog):
         fields = tuple(
             FormField(_field_name(view, slot), words(code), MAX_LENGTH, 1) for slot, code in names.items()
         )
-        await self._ask(context, table, "own-theme-written", words("ito-form-own-theme"), fields)
+        await self._ask(
+            context,
+            CustomId(table.id, table.revision, "own-theme-written"),
+            words("ito-form-own-theme"),
+            fields,
+        )
 
     @on_button("own-theme-written")
     async def submit_own_theme(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -207,7 +265,7 @@ class ItoCog(GameCog):
             for slot in slots
         )
         title = words("ito-form-lines") if theme is None or not theme.question else theme.question
-        await self._ask(context, table, "written", title, fields)
+        await self._ask(context, CustomId(table.id, table.revision, "written"), title, fields)
 
     @on_button("written")
     async def submit_lines(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -266,7 +324,12 @@ class ItoCog(GameCog):
         label = words("ito-form-yardstick", card=view.yardstick)
         value = table.texts.yardstick(view.round) or ""
         line = FormField(_field_name(view, 0), label, max_line_length(view), 1, value)
-        await self._ask(context, table, "yardstick-written", words("button-ito-yardstick"), (line,))
+        await self._ask(
+            context,
+            CustomId(table.id, table.revision, "yardstick-written"),
+            words("button-ito-yardstick"),
+            (line,),
+        )
 
     @on_button("yardstick-written")
     async def submit_yardstick(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -387,13 +450,12 @@ class ItoCog(GameCog):
     async def _ask(
         self,
         context: InteractionContext,
-        table: Table,
-        verb: str,
+        custom_id: CustomId,
         title: str,
         fields: tuple[FormField, ...],
     ) -> None:
         short = title if len(title) <= MAX_TITLE_LENGTH else f"{title[: MAX_TITLE_LENGTH - 1]}…"
-        await context.reply.ask(Form(short, CustomId(table.id, table.revision, verb), fields))
+        await context.reply.ask(Form(short, custom_id, fields))
 
 
 def _demand_moderator(context: InteractionContext, table: Table) -> None:

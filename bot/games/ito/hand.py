@@ -94,6 +94,7 @@ def _render_buttons(view: ItoView, context: RenderContext) -> Iterator[Button]:
                 waits = context.countdown > 0
                 yield Button(label, custom_id, ButtonStyle.SUCCESS, disabled=waits, emoji=emoji)
                 yield render_write_button(context)
+            yield from render_yardstick_button(view, context)
         case _:
             yield from _render_row_buttons(view, context)
     if done and _may_go_on(view, context):

@@ -85,6 +85,11 @@ class HostOnly(ItoRefusal):
 
 
 @dataclass
+class NoSuchChoice(ItoRefusal):
+    """The hand has no such button now."""
+
+
+@dataclass
 class TooSoon(ItoRefusal):
     """The others have not been silent for a minute."""
 

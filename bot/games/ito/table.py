@@ -32,7 +32,8 @@ def render_table(view: ItoView, context: RenderContext, moves: Sequence[Event]) 
     """Render the round, its theme, the next step, and the lines of all seats."""
     if context.frame is not None and view.last is not None:
         return _render_reveal(view, view.last, context, context.frame)
-    blocks: list[Block] = [describe_round(view, context)]
+    # The result of a match says how far it came.
+    blocks: list[Block] = [] if view.over else [describe_round(view, context)]
     if view.phase is Phase.CHOOSING:
         blocks += describe_last(view, context)
         blocks.append(describe_candidates(view, context))
@@ -82,12 +83,17 @@ def render_choice_buttons(view: ItoView, context: RenderContext) -> tuple[Button
             words("button-ito-vote", letter=letter),
             context.custom_id("vote", number),
             ButtonStyle.SUCCESS if own_vote == number else ButtonStyle.PRIMARY,
+            disabled=own_vote == number,
         )
         for letter, number in zip(LETTERS, numbers, strict=False)
     )
-    others = (Button(words("button-ito-others"), context.custom_id("others")),) if votes else ()
-    own = (Button(words("button-ito-own-theme"), context.custom_id("own-theme")),)
-    return (*votes, *others, *(own if context.own_themes else ()))
+    others = Button(words("button-ito-others"), context.custom_id("others"))
+    own_theme = Button(words("button-ito-own-theme"), context.custom_id("own-theme"))
+    return (
+        *votes,
+        *((others,) if view.may_ask_for_others else ()),
+        *((own_theme,) if context.own_themes else ()),
+    )
 
 
 def render_write_button(context: RenderContext) -> Button:
@@ -190,7 +196,12 @@ def _describe_cards(view: ItoView, context: RenderContext) -> tuple[Block, ...]:
     if view.phase is Phase.CHOOSING:
         return ()
     if view.options.mode is Mode.STAGES:
-        return (*_describe_pile(view, context), _describe_seats(view, context, range(len(view.held_slots))))
+        pile, seats = (
+            _describe_pile(view, context),
+            _describe_seats(view, context, range(len(view.held_slots))),
+        )
+        # The picture of a result shows all lines.
+        return (*pile, PicturedText(seats) if view.over else seats)
     held = [seat for seat, slots in enumerate(view.held_slots) if slots]
     return (
         *((describe_row(view, context),) if view.row else ()),

@@ -105,6 +105,9 @@ ito-moderators-only = Seuls { $name }, l’hôte, et les personnes qui peuvent �
 ito-nothing-to-remove = Personne n’a encore rien écrit ici.
 ito-remove-which = Quelle phrase retirer ? Elle n’est qu’à cette table, et ensuite nulle part.
 menu-ito-remove = Choisis une phrase …
+command-ito = Écrire une phrase, voter, accepter : tout ce que font les boutons de ta main
+option-ito = Un des boutons de ta main
+ito-no-such-choice = Ce n’est pas possible maintenant. Choisis dans la liste.
 menu-remove-line = Retirer une phrase
 reply-ito-removed = Retirée.
 ito-too-soon = Laisse-leur un instant : dans { $seconds ->
@@ -176,7 +179,7 @@ ito-compared = { $way ->
    *[fewer] { $count } de moins que la dernière fois
 }
 ito-same-as-before = aussi loin que la dernière fois
-ito-scale = étapes passées ou rangées réussies (plus, c’est mieux)
+ito-scale = étapes ou rangées réussies (plus, c’est mieux)
 ito-moment-stage = 🎉 **Étape { $number } passée !**
 ito-moment-row = 🎉 **Rangée { $number } réussie !**
 counter-rows = 🧵 { $count ->

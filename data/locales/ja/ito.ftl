@@ -95,6 +95,9 @@ ito-moderators-only = ひとことを消せるのは、ホストの{ $name }と�
 ito-nothing-to-remove = まだだれも何も書いていません。
 ito-remove-which = どのひとことを消しますか？このテーブルだけにあり、消すとどこにも残りません。
 menu-ito-remove = ひとことを選ぶ…
+command-ito = ことばを書く、投票する、賛成する（手札のボタンと同じ）
+option-ito = 手札のボタンのひとつ
+ito-no-such-choice = 今はできません。候補から選んでください。
 menu-remove-line = ひとことを消す
 reply-ito-removed = 消しました。
 ito-too-soon = もう少し待ってあげて。あと{ $seconds }秒で、待たずに進めます。
@@ -153,7 +156,7 @@ ito-compared = { $way ->
    *[fewer] 前回より{ $count }少ない
 }
 ito-same-as-before = 前回と同じところまで
-ito-scale = クリアしたステージ、成功した列（多いほどよい）
+ito-scale = ステージか列の数（多いほどいい）
 ito-moment-stage = 🎉 **ステージ{ $number }クリア！**
 ito-moment-row = 🎉 **{ $number }列目成功！**
 counter-rows = 🧵 みんなで成功した列：{ $count }

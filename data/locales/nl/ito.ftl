@@ -104,6 +104,9 @@ ito-moderators-only = Alleen { $name }, de host, en mensen met “Berichten behe
 ito-nothing-to-remove = Hier heeft nog niemand iets geschreven.
 ito-remove-which = Welke zin moet weg? Hij staat alleen aan deze tafel, en daarna nergens meer.
 menu-ito-remove = Kies een zin …
+command-ito = Schrijf een zin, stem, ga akkoord: alles wat de knoppen van je hand doen
+option-ito = Een van de knoppen van je hand
+ito-no-such-choice = Dat kan nu niet. Kies iets uit de lijst.
 menu-remove-line = Zin verwijderen
 reply-ito-removed = Verwijderd.
 ito-too-soon = Geef ze nog even: over { $seconds ->
@@ -175,7 +178,7 @@ ito-compared = { $way ->
    *[fewer] { $count } minder dan de vorige keer
 }
 ito-same-as-before = even ver als de vorige keer
-ito-scale = gehaalde etappes of gewonnen rijen (meer is beter)
+ito-scale = etappes of rijen gehaald (meer is beter)
 ito-moment-stage = 🎉 **Etappe { $number } gehaald!**
 ito-moment-row = 🎉 **Rij { $number } gewonnen!**
 counter-rows = 🧵 { $count ->

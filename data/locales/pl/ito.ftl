@@ -102,6 +102,9 @@ ito-moderators-only = Opisy usuwa tylko host, { $name }, i osoby z uprawnieniem 
 ito-nothing-to-remove = Nikt tu jeszcze nic nie napisał.
 ito-remove-which = Który opis usunąć? Jest tylko przy tym stole, a potem nie będzie go nigdzie.
 menu-ito-remove = Wybierz opis …
+command-ito = Napisz zdanie, zagłosuj, zgódź się: wszystko, co robią przyciski twojej ręki
+option-ito = Jeden z przycisków twojej ręki
+ito-no-such-choice = Teraz się nie da. Wybierz coś z listy.
 menu-remove-line = Usuń opis
 reply-ito-removed = Usunięto.
 ito-too-soon = Daj im jeszcze chwilę: za { $seconds } s można grać dalej bez czekania.
@@ -153,7 +156,7 @@ ito-compared = { $way ->
    *[fewer] o { $count } mniej niż ostatnio
 }
 ito-same-as-before = tak daleko jak ostatnio
-ito-scale = ukończone etapy lub wygrane rzędy (im więcej, tym lepiej)
+ito-scale = etapy lub rzędy (więcej znaczy lepiej)
 ito-moment-stage = 🎉 **Etap { $number } za wami!**
 ito-moment-row = 🎉 **Rząd { $number } wygrany!**
 counter-rows = 🧵 { $count ->

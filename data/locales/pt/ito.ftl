@@ -105,6 +105,9 @@ ito-moderators-only = Só { $name }, que organiza a mesa, e quem pode “Gerenci
 ito-nothing-to-remove = Ninguém escreveu nada aqui ainda.
 ito-remove-which = Qual frase deve sair? Ela está só nesta mesa, e depois em lugar nenhum.
 menu-ito-remove = Escolha uma frase …
+command-ito = Escreva uma frase, vote, concorde: tudo o que os botões da sua mão fazem
+option-ito = Um dos botões da sua mão
+ito-no-such-choice = Agora não dá. Escolha algo da lista.
 menu-remove-line = Remover uma frase
 reply-ito-removed = Removida.
 ito-too-soon = Dê mais um momento: em { $seconds ->
@@ -177,7 +180,7 @@ ito-compared = { $way ->
    *[fewer] { $count } a menos que da última vez
 }
 ito-same-as-before = tão longe quanto da última vez
-ito-scale = etapas completas ou filas vencidas (mais é melhor)
+ito-scale = etapas ou filas completas (mais é melhor)
 ito-moment-stage = 🎉 **Etapa { $number } completa!**
 ito-moment-row = 🎉 **Fila { $number } vencida!**
 counter-rows = 🧵 { $count ->

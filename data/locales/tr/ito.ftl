@@ -95,6 +95,9 @@ ito-moderators-only = Bir satırı yalnızca ev sahibi { $name } ve “Mesajlar�
 ito-nothing-to-remove = Burada henüz kimse bir şey yazmadı.
 ito-remove-which = Hangi satır kalksın? Yalnızca bu masada duruyor, sonra hiçbir yerde kalmaz.
 menu-ito-remove = Bir satır seç …
+command-ito = Cümle yaz, oy ver, onayla: elindeki düğmeler ne yapıyorsa
+option-ito = Elindeki düğmelerden biri
+ito-no-such-choice = Şu anda olmuyor. Listeden bir şey seç.
 menu-remove-line = Satırı kaldır
 reply-ito-removed = Kaldırıldı.
 ito-too-soon = Biraz daha zaman ver: { $seconds } saniye sonra beklemeden devam edebilirsiniz.
@@ -153,7 +156,7 @@ ito-compared = { $way ->
    *[fewer] geçen seferden { $count } eksik
 }
 ito-same-as-before = tam geçen seferki kadar
-ito-scale = tamamlanan etaplar ya da kazanılan sıralar (çok olan iyidir)
+ito-scale = etap ya da sıra (çoğu daha iyi)
 ito-moment-stage = 🎉 **Etap { $number } tamam!**
 ito-moment-row = 🎉 **{ $number }. sıra kazanıldı!**
 counter-rows = 🧵 birlikte kazanılan { $count } sıra

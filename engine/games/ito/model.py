@@ -259,7 +259,8 @@ class ItoView(View):
     phase: Phase
     offered: tuple[str, ...]
     first_offer: int
-    others_asked: int
+    may_ask_for_others: bool
+    """Whether two other themes can be offered."""
     votes: tuple[int | None, ...]
     theme: str | None
     own_themes: int

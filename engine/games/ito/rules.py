@@ -255,7 +255,7 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
             phase=state.phase,
             offered=state.offered,
             first_offer=state.first_offer,
-            others_asked=state.others_asked,
+            may_ask_for_others=_may_ask_for_others(state),
             votes=state.votes,
             theme=state.theme,
             own_themes=state.own_themes,
@@ -426,11 +426,16 @@ def _legal_choices(state: ItoState, seat: Seat) -> Iterator[ItoAction]:
     numbers = list_numbers(state)
     if seat in state.present:
         yield from (VoteForTheme(number=number) for number in numbers if state.votes[seat] != number)
-        if len(state.themes) > MAX_OFFERED and state.others_asked < MAX_OTHERS:
+        if _may_ask_for_others(state):
             yield AskForOtherThemes()
         yield SetOwnTheme()
     if numbers:
         yield SettleTheme()
+
+
+def _may_ask_for_others(state: ItoState) -> bool:
+    may_ask = len(state.themes) > MAX_OFFERED and state.others_asked < MAX_OTHERS
+    return state.phase is Phase.CHOOSING and may_ask
 
 
 def _legal_lines(state: ItoState, seat: Seat) -> Iterator[ItoAction]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.components.attachments import AttachedFile, Picture
-from bot.components.layout import Button, Layout
+from bot.components.layout import Button, Layout, SelectMenu
 from bot.devtools.preview.tables import free_seats, make_names, set_aside
 from bot.games.the_game.hand import parse_signal, render_signals
 from bot.renderers import renderer_of
@@ -17,6 +17,21 @@ from bot.settings.card_style import CardStyle
 from bot.tables.table import Table
 from bot.words.words import words
 from data.records import UserId
+from engine.games.ito.actions import (
+    AgreeToRow,
+    AskForOtherThemes,
+    DescribeYardstick,
+    GoOn,
+    LayCard,
+    MoveCard,
+    SayReady,
+    SetOwnTheme,
+    TakeBackAgreement,
+    TurnOver,
+    VoteForTheme,
+    WriteLines,
+)
+from engine.games.ito.actions import PlayLowest as PlayLowestOfIto
 from engine.games.the_game.model import Begin, EndTurn, GiveSignal, PlayCard, Signal
 from engine.games.the_game.piles import PILES
 from engine.games.the_game.rules import TheGame
@@ -49,14 +64,24 @@ VERBS: Mapping[type[Action], str] = {
     Stop: "stop",
     GoOnBlind: "blind",
     Finish: "finish",
+    AskForOtherThemes: "others",
+    SetOwnTheme: "own-theme",
+    WriteLines: "write",
+    DescribeYardstick: "yardstick",
+    SayReady: "without",
+    TakeBackAgreement: "take-back",
+    TurnOver: "turn-over",
+    GoOn: "go-on",
 }
 CASES = [case for case in all_cases() if case.options == case.ruleset.options()]
 
 
 def offered(table: Table, seat: int) -> set[tuple[str, str]]:
-    """Return verb and argument of every enabled button on a hand that is a move."""
+    """Return verb and argument of every enabled button or choice on a hand that is a move."""
     hand = render_hand(table, UserId(table.find_holder(seat) or 0), words("en"), NAMES)
-    return {one for button in hand.buttons if (one := move_of(button)) is not None}
+    pressed = {move for button in hand.buttons if (move := move_of(button)) is not None}
+    menus = (block for block in hand.blocks if isinstance(block, SelectMenu))
+    return pressed | {(menu.custom_id.verb, option.value) for menu in menus for option in menu.options}
 
 
 def move_of(button: Button) -> tuple[str, str] | None:
@@ -73,8 +98,16 @@ def allowed(table: Table, seat: int) -> set[tuple[str, str]]:
         match action:
             case PlayCard(card=card):
                 found.add(("card", str(card)))
-            case PlayLowest(card=lowest):
+            case PlayLowest(card=lowest) | PlayLowestOfIto(card=lowest):
                 found |= set() if lowest is None else {("play", str(lowest))}
+            case VoteForTheme(number=number):
+                found.add(("vote", str(number)))
+            case LayCard(slot=slot, after=after):
+                found.add(("lay", f"{slot}.{after}"))
+            case MoveCard(slot=slot, after=after):
+                found.add(("move", f"{slot}.{after}"))
+            case AgreeToRow(moves=moves):
+                found |= set() if moves is None else {("agree", str(moves))}
             case _ if type(action) in VERBS:
                 found.add((VERBS[type(action)], ""))
     return found

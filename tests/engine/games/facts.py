@@ -52,6 +52,8 @@ class Facts:
     """The fields of views that tell of earlier deals, whose cards may be hidden again by now."""
     chatter: frozenset[str] = frozenset()
     """The kinds of actions that bring a match no nearer to its end."""
+    unasked: frozenset[str] = frozenset()
+    """The kinds of actions that the table takes after what people have done elsewhere."""
     timeouts: frozenset[str] = frozenset()
     """The kinds of actions that only the table takes, when nobody has acted for some time."""
 

@@ -85,6 +85,7 @@ FACTS = Facts(
             "count-spoken-number",
         }
     ),
+    unasked=frozenset({"put-aside", "rejoin", "count-spoken-number"}),
     timeouts=frozenset({"settle-theme"}),
     cards=lambda state: flat(_ito(state).dealt) + _yardstick(_ito(state)),
     dealt=lambda state: (
