@@ -8,6 +8,7 @@ from typing import cast
 from bot.components.attachments import AttachedFile
 from bot.components.layout import Layout
 from bot.devtools.preview.tables import make_names
+from bot.games.ito.pictures.row import ItoRow
 from bot.pictures import Scene, render_png
 from bot.pictures.canvas import WIDTH
 from bot.renderers import playable_games
@@ -38,6 +39,8 @@ MAX_BYTES = 40_000
 """Bytes a picture should take on a phone's plan."""
 HIGHEST = 1200
 """Pixels beyond which a picture fills more than a phone's screen."""
+FEW_CARDS = 10
+"""So many cards of a round of ito, each with a line that people keep, fit on a screen; more go beyond."""
 _FILE = AttachedFile("table.png", b"drawn")
 
 
@@ -127,7 +130,9 @@ def render_pages(
 def find_faults(scene: Scene, *, whole: bool) -> list[str]:
     """Draw a scene and say what is wrong with the picture; to pack it as well takes four times as long."""
     image = scene.draw_image()
-    found = [] if image.width == WIDTH and image.height <= HIGHEST else [f"a picture of {image.size}"]
-    if whole and (size := len(render_png(scene))) > MAX_BYTES:
+    more = len(scene.entries) / FEW_CARDS if isinstance(scene, ItoRow) else 1.0
+    highest, most_bytes = max(1.0, more) * HIGHEST, max(1.0, more) * MAX_BYTES
+    found = [] if image.width == WIDTH and image.height <= highest else [f"a picture of {image.size}"]
+    if whole and (size := len(render_png(scene))) > most_bytes:
         found.append(f"a picture of {size} bytes")
     return found

@@ -77,7 +77,10 @@ async def test_nobody_is_mentioned_in_an_alt_text_or_a_picture() -> None:
                 render_table(table, words("en"), names, card_style=CardStyle(pictures=True)),
                 render_hand(table, PEOPLE[0], words("en"), names, card_style=CardStyle(pictures=True)),
             ):
-                assert layout.pending_picture is not None
+                if layout.pending_picture is None:
+                    # ito draws rounds that are over.
+                    assert case.slug == "ito"
+                    continue
                 assert "<@" not in repr(layout.pending_picture)
                 (picture,) = layout.with_picture(name_attached_file("table", "png", b"drawn")).attachments
                 assert isinstance(picture, Picture)

@@ -79,7 +79,14 @@ async def test_a_player_ends_when_its_cards_are_dealt_again(monkeypatch: pytest.
 # One animated picture
 
 
-@pytest.mark.parametrize("name", SCRIPTS)
+def test_a_match_of_ito_is_shared_as_it_stood_at_the_end() -> None:
+    record, replay = load_replay("ito-for-3-in-rows")
+    page = render_film(record, replay, words("en"), EVERYONE, card_style=PICTURES)
+    assert page.pending_picture is None
+    assert "**Row " in page.text
+
+
+@pytest.mark.parametrize("name", [name for name in SCRIPTS if not name.startswith("ito-")])
 def test_a_match_is_one_small_animated_picture(name: str) -> None:
     record, replay = load_replay(name)
     film = render_film(record, replay, words("en"), EVERYONE, card_style=PICTURES).pending_picture

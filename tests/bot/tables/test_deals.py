@@ -15,6 +15,7 @@ from bot.tables.deals import (
     parse_seed,
     utc_day,
 )
+from engine.games.ito.model import ItoOptions, Mode
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_mind.model import BlindMistakes, TheMindOptions
 from engine.shuffle import Chance
@@ -114,6 +115,7 @@ def test_every_games_longest_page_fits_into_a_button() -> None:
     longest = {
         "the-game": TheGameOptions(minimum=3, smaller_hands=True),
         "the-mind": TheMindOptions(blind_mistakes=BlindMistakes.EACH, start_level=12),
+        "ito": ItoOptions(mode=Mode.ROW_OF_TWO),
     }
     assert longest.keys() == playable_games().keys()
     for slug, options in longest.items():
