@@ -119,7 +119,7 @@ class ItoCog(GameCog):
 
     @property
     def _presses(self) -> Mapping[str, Callable[[InteractionContext, CustomId], Awaitable[None]]]:
-        """What /ito can do, by the verb of the button."""
+        """Handlers of the choices of /ito, by the verb of the button."""
         return {
             "vote": self.press_vote,
             "others": self.press_others,
