@@ -20,10 +20,10 @@ _RULES, _COMPANION = TheGame(), TheGameCompanion()
 class _Match:
     """A match of companions, which decide as at a table: about signals only between turns."""
 
-    def __init__(self, seats: int, number: int, *, plays_out: bool) -> None:
+    def __init__(self, seats: int, number: int, options: TheGameOptions, *, plays_out: bool) -> None:
         self._plays_out = plays_out
         self._chance = Chance(hashlib.sha256(f"bench {seats} {number}".encode()).digest())
-        self._state: TheGameState = deal(_RULES, seats, TheGameOptions(), self._chance)
+        self._state: TheGameState = deal(_RULES, seats, options, self._chance)
         self._steps = 0
         self._signal_limit = SignalLimit()
         self.seconds: list[float] = []
@@ -67,7 +67,7 @@ class _Match:
         self._steps += 1
 
 
-def main(seats: int, deals: int, *, plays_out: bool) -> None:
+def main(seats: int, deals: int, options: TheGameOptions, *, plays_out: bool) -> None:
     """Play matches and print the cards left in each, and the milliseconds of all decisions.
 
     Without playing out, all seats decide by the evaluation alone.
@@ -76,11 +76,16 @@ def main(seats: int, deals: int, *, plays_out: bool) -> None:
     left: list[int] = []
     seconds: list[float] = []
     for number in range(deals):
-        match = _Match(seats, number, plays_out=plays_out)
+        match = _Match(seats, number, options, plays_out=plays_out)
         left.append(match.play())
         seconds += match.seconds
     print(json.dumps({"left": left, "milliseconds": [one * 1000 for one in seconds]}))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]), plays_out=sys.argv[3] == "playouts")
+    main(
+        int(sys.argv[1]),
+        int(sys.argv[2]),
+        TheGameOptions.model_validate_json(sys.argv[4]),
+        plays_out=sys.argv[3] == "playouts",
+    )

@@ -5,8 +5,10 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 
 from bot.companions.environment import COMPILE_VARIABLE
+from engine.games.the_game.model import TheGameOptions
 from tests.tools.bench.figures import Figure, percentile
 
 _REACHABLE: Mapping[int, tuple[float, int]] = {
@@ -25,9 +27,31 @@ _REACHABLE_SIMPLY: Mapping[int, tuple[float, int]] = {
     5: (0.8, 77),
 }
 """The same by the evaluation alone."""
+_HARDER = (
+    TheGameOptions(minimum=3),
+    TheGameOptions(smaller_hands=True),
+    TheGameOptions(minimum=3, smaller_hands=True),
+)
 _TOLERANCE = 5
 _EXCELLENT = 10
 _MAX_MS = 100
+
+
+async def measure_harder(deals: int, seats: Sequence[int]) -> list[Figure]:
+    """Play the same deals in every run by each set of harder rules, with each number of seats."""
+    figures = []
+    for options, count in product(_HARDER, seats):
+        left, _ = await _play(count, deals, "playouts", options)
+        small = ", smaller hands" if options.smaller_hands else ""
+        figures.append(
+            Figure(
+                f"companions.owes-{options.minimum}{'-smaller' if small else ''}.{count}.lost",
+                f"The Game, {options.minimum} cards a turn{small}, {count} seats, {deals} deals: not won",
+                "%",
+                (_percent(one > 0 for one in left),),
+            )
+        )
+    return figures
 
 
 async def measure(deals: int, seats: Sequence[int]) -> list[Figure]:
@@ -87,7 +111,9 @@ def _percent(hits: Iterable[bool]) -> float:
     return 100 * sum(counted) / len(counted)
 
 
-async def _play(seats: int, deals: int, way: str) -> tuple[list[int], list[float]]:
+async def _play(
+    seats: int, deals: int, way: str, options: TheGameOptions | None = None
+) -> tuple[list[int], list[float]]:
     """Play by "playouts" or by the "evaluation" alone, in a process of its own, which compiles.
 
     Return the cards left and the time of each decision.
@@ -100,6 +126,7 @@ async def _play(seats: int, deals: int, way: str) -> tuple[list[int], list[float
         str(seats),
         str(deals),
         way,
+        (options or TheGameOptions()).model_dump_json(),
         stdout=asyncio.subprocess.PIPE,
         env=environment,
     )

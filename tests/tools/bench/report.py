@@ -46,7 +46,8 @@ async def _companions(quick: bool) -> list[Figure]:  # noqa: FBT001 - called lik
     deals, seats = (1, (3,)) if quick else (100, range(1, 6))
     matches, tempos, tables = (1, (1.0,), ((1, 1),)) if quick else (100, TEMPOS, TABLES)
     counting = await asyncio.to_thread(companion_counting.measure, matches, tempos, tables)
-    return [*await companions.measure(deals, seats), *counting]
+    harder = await companions.measure_harder(deals, seats)
+    return [*await companions.measure(deals, seats), *harder, *counting]
 
 
 async def _rules(quick: bool) -> list[Figure]:  # noqa: FBT001 - every part is asked alike

@@ -66,6 +66,7 @@ FIGURES = {
     # A quick run has companions play with three seats only.
     *(f"companions.3.{figure}" for figure in ("left", "ten_or_more", "lost", "cpu", "cpu_p99")),
     *(f"companions.3.simply.{figure}" for figure in ("left", "ten_or_more", "lost")),
+    *(f"companions.{rules}.3.lost" for rules in ("owes-3", "owes-2-smaller", "owes-3-smaller")),
     *(f"companions.clicks.{part}{beside}" for part in ("p50", "p99") for beside in ("", "_alone", "_people")),
     *(f"companions.clicks.{figure}" for figure in ("ratio", "ratio_people", "cores")),
     *(
