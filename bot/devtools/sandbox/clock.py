@@ -4,9 +4,15 @@ import asyncio
 import time
 from collections.abc import Callable
 
+STALL = 1.0
+"""Seconds by which a timer fires late when the whole process stood still, as on a suspended machine."""
+
 
 class Alarm:
-    """A call that is due at a time of the sandbox's clock."""
+    """A call that is due at a time of the sandbox's clock.
+
+    Time in which the event loop stood still does not count: nobody could have acted in it.
+    """
 
     def __init__(self, clock: "Clock", due: float, ring: Callable[[], None]) -> None:
         self._clock = clock
@@ -28,6 +34,10 @@ class Alarm:
         self._clock.alarms.discard(self)
 
     def _fire(self) -> None:
+        if self._handle and (stall := asyncio.get_running_loop().time() - self._handle.when()) > STALL:
+            self.due += stall
+            self.arm()
+            return
         self._clock.alarms.discard(self)
         self._ring()
 

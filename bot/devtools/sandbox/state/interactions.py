@@ -99,7 +99,8 @@ class Interaction:
         """
         if self.answered:
             raise RefusedError(400, 40060, "Interaction has already been acknowledged.")
-        if self.failed or self.clock.now() >= self.due:
+        due = self.alarm.due if self.alarm else self.due
+        if self.failed or self.clock.now() >= due:
             raise unknown(Thing.INTERACTION)
 
     def settle(self) -> None:
