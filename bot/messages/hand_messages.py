@@ -27,6 +27,7 @@ from bot.tables.tables import Tables
 from bot.words.words import words
 from data.errors import NotSeated
 from data.records import MatchId, UserId
+from engine.model import Event
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +36,7 @@ NOTICE_LIFE = timedelta(seconds=6)
 GATHER_DELAY = 0.1
 """Seconds for which changes at the table are gathered for a hand: those who act at once make one edit."""
 OFF_TURN_DELAY = 3.0
-"""Seconds for which changes at the table are gathered for a hand whose holder waits for their turn."""
+"""Seconds for which changes at the table are gathered for a hand whose holder waits for others."""
 
 _REACHABLE_FOR = timedelta(minutes=2)
 """How long a token has to last that carries a person into another match."""
@@ -174,13 +175,20 @@ class HandMessages:
             self._group.tasks.start(self._send_hand(table, key[1], self._tokens[key]))
 
     def update_hands(
-        self, table: Table, *, by: UserId | None, everyone: bool, closes_pages: bool = False
+        self,
+        table: Table,
+        events: Sequence[Event] = (),
+        *,
+        by: UserId | None,
+        everyone: bool,
+        closes_pages: bool = False,
     ) -> None:
-        """Update every hand but that of `by`, who acted; without `everyone` after a short delay off turn.
+        """Update every hand but that of `by`, who acted; without `everyone` after a delay off turn.
 
         A page in place of a hand stays, unless its holder's turn has started, or with `closes_pages`.
         """
-        to_play = renderer_of(table.ruleset.slug).table.find_seat_to_play(table.view(None))
+        renderer, view = renderer_of(table.ruleset.slug), table.view(None)
+        to_play = renderer.table.find_seat_to_play(view)
         for player in table.record.seated:
             user, seat = player.user, player.seat
             if user is None or seat is None:
@@ -192,7 +200,8 @@ class HandMessages:
             closes = closes_pages or (everyone and to_play == seat)
             if self._keeps_page((table.id, user), closes=closes, acts=to_play in {None, seat}):
                 continue
-            delay = GATHER_DELAY if to_play is None else OFF_TURN_DELAY
+            waits = to_play is not None or renderer.hand.may_wait(view, seat, events)
+            delay = OFF_TURN_DELAY if waits else GATHER_DELAY
             self.update_hand(table, user, 0.0 if everyone or to_play == seat else delay)
 
     def _keeps_page(self, key: tuple[MatchId, UserId], *, closes: bool, acts: bool) -> bool:

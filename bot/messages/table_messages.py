@@ -141,6 +141,7 @@ class TableMessages:
         turn = renderer_of(table.ruleset.slug).table.find_turn_started(events) is not None
         self._hand_messages.update_hands(
             table,
+            events,
             by=None if table.record.ended is not None and not events else by,
             everyone=turn or closes_pages,
             closes_pages=closes_pages,

@@ -83,6 +83,8 @@ class HandRenderer(Generic[ViewT]):
     """Describe the facts that the picture shows and the texts beside it do not."""
     describe_news: Callable[[ViewT, RenderContext, Sequence[Event]], str] = lambda *_: ""
     """Describe the last moves that the hand does not show; mostly empty."""
+    may_wait: Callable[[ViewT, int, Sequence[Event]], bool] = lambda *_: False
+    """Return True if a seat has to do nothing about these events: its hand may show them later."""
 
 
 @dataclass(frozen=True, kw_only=True)

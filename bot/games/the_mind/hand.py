@@ -21,6 +21,7 @@ from bot.games.the_mind.table import (
 )
 from bot.renderers.context import RenderContext
 from bot.renderers.renderer import HandRenderer
+from engine.games.the_mind.events import CardPlayed, SeatReady
 from engine.games.the_mind.model import Phase, TheMindView
 from engine.model import Event
 
@@ -106,9 +107,17 @@ def _render_own_buttons(view: TheMindView, context: RenderContext) -> tuple[Butt
     return (*buttons, *render_star_buttons(view, context), *render_stop_button(view, context))
 
 
+def _may_wait(view: TheMindView, seat: int, events: Sequence[Event]) -> bool:
+    """Return True for a seat that sees others get ready, or lay cards when it has none."""
+    if view.phase is Phase.PLAYING and not view.held[seat]:
+        return all(isinstance(event, CardPlayed) for event in events)
+    return all(isinstance(event, SeatReady) for event in events)
+
+
 HAND = HandRenderer[TheMindView](
     render=render_hand,
     # Between the last level and a blind one there are no cards.
     make_scene=lambda view, context: None if view.phase is Phase.CHOOSING else make_hand_scene(view, context),
     describe_news=_describe_hand_news,
+    may_wait=_may_wait,
 )

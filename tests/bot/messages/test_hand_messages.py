@@ -11,6 +11,7 @@ from bot.messages.hand_messages import HandToken
 from bot.tables.table import Table
 from data.records import UserId
 from engine.games.the_game.model import Begin, GiveSignal, Signal
+from engine.games.the_mind.model import Ready
 from tests.bot.bot_session import BotSession, end_match
 from tests.bot.sample_tables import progress
 from tests.hand_texts import cards_in
@@ -340,3 +341,21 @@ async def test_a_hand_that_was_pressed_meanwhile_does_not_rest(session: BotSessi
     messages.rest_hand(table, ben(table), token)
     await session.quiet()
     assert "dozed off" not in session.hand(session.ben).text
+
+
+async def test_others_who_get_ready_are_one_edit_of_a_hand(
+    session: BotSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cleo = session.guild.add_person("Cleo")
+    await session.anna.command(session.channel, "game new", game="the-mind")
+    for person in (session.ben, cleo):
+        await person.command(session.channel, "game join")
+    await session.anna.command(session.channel, "game start")
+    await session.quiet()
+    monkeypatch.setattr(hand_messages, "GATHER_DELAY", 0.0)
+    before = session.count(HAND)
+    await session.act(session.anna, Ready())
+    await session.act(session.ben, Ready())
+    await session.quiet()
+    assert session.count(HAND) - before == len(("Anna", "Ben", "Cleo"))
+    assert "Anna, Ben" in session.hand(cleo).text

@@ -26,6 +26,7 @@ from tests.tools.bench import (
     companion_counting,
     companions,
     engine,
+    moves,
     pictures,
     records,
     restart,
@@ -61,6 +62,7 @@ PARTS: Mapping[str, Callable[[bool], Awaitable[list[Figure]]]] = {
     "clusters": lambda quick: clusters.measure(QUICK if quick else replace(FULL, rounds=20, clicks=60)),
     "storing": lambda quick: storing.measure(*((1, 20, 5) if quick else (9, 300, 50))),
     "bursts": lambda quick: bursts.measure(*((1, 2) if quick else (5, 50))),
+    "moves": lambda quick: moves.measure(moves.Size(1, 1, 8, 0.2) if quick else moves.Size(3, 4, 48, 1.2)),
     "chat": lambda quick: chat.measure(*((1, 30, 0.2) if quick else (5, 1000, 1.0))),
     "restarts": lambda quick: restart.measure(*((1, 20, 4) if quick else (5, 1000, 10))),
     "weight": lambda quick: weight.measure(
