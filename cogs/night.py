@@ -1,5 +1,6 @@
 """/night: planning, changing, cancelling and handing over game nights, and their scheduled events."""
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -12,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.components.layout import CustomId
+from bot.components.layout import MAX_OPTIONS, Block, Button, CustomId
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.lobby.open_table import demand_permissions
@@ -22,9 +23,13 @@ from bot.nights.refusals import BotCannotHost, NoNightHere, NothingToChange
 from bot.nights.scheduled_events import GONE
 from bot.nights.time_options import TimeOption, complete_time, read_time
 from bot.nights.time_text.readings import Start, read_starts
-from bot.nights.times import choose_rhythm, find_clocks
+from bot.nights.times import choose_rhythm, find_clocks, to_moment
+from bot.nights.zones import find_zones
+from bot.renderers.names import quote_text
+from bot.renderers.settings import render_zone_form, render_zone_menu
 from bot.words.commands import localise
 from bot.words.foreign_text import isolate
+from bot.words.words import languages
 from data.errors import NightGone, NightRefusal
 from data.nights.nights import NightPlace
 from data.nights.records import OVER, Answer, NightId, NightPlan, NightRecord, NightState, PollId, Repeats
@@ -233,6 +238,29 @@ class Night(commands.Cog):
         chosen = await self.parts.nights.draft(self._place(context), plan, changes=draft.changes)
         await self._ask(context, chosen)
 
+    @on_button("night-zone")
+    async def press_zone(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Ask for the server's time zone, set the one that is meant, and read the night's time in it."""
+        context.demand_guild_manager()
+        draft = await self._get_draft(context, custom_id)
+        typed = custom_id.argument
+        if not typed:
+            await context.reply.ask(render_zone_form(_zone_id(draft), context.words))
+            return
+        zones = await asyncio.to_thread(
+            find_zones, typed, (context.words.language, *languages()), MAX_OPTIONS
+        )
+        if len(zones) == 1:
+            (zone,) = zones
+            await self.parts.guild_settings.change(
+                context.guild, lambda settings: settings.model_copy(update={"timezone": zone})
+            )
+            plan = replace(
+                draft.plan, zone=zone, starts=to_moment(draft.plan.local_start, self._zone(context))
+            )
+            draft = await self.parts.nights.draft(self._place(context), plan, changes=draft.changes)
+        await self._ask(context, draft, zones=zones, typed=typed)
+
     @on_button("night-drop")
     async def press_drop(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Post nothing, and keep nothing."""
@@ -305,16 +333,37 @@ class Night(commands.Cog):
             raise
 
     async def _ask(
-        self, context: InteractionContext, draft: NightRecord, others: Sequence[Start] = ()
+        self,
+        context: InteractionContext,
+        draft: NightRecord,
+        others: Sequence[Start] = (),
+        *,
+        zones: Sequence[str] = (),
+        typed: str = "",
     ) -> None:
+        """Ask whether a draft is right; `zones` are those that what was `typed` for the server's can mean."""
         zone_set = self.parts.guild_settings.get(context.guild).timezone is not None
         moments = [start.moment for start in others]
         async with self._drop_if_refused(context, draft):
             changed = (
                 None if draft.changes is None else await self.parts.nights.get(draft.changes, context.guild)
             )
+        blocks: list[Block] = []
+        if not zone_set and context.interaction.permissions.manage_guild:
+            if typed and not zones:
+                blocks.append(context.words("zone-not-found", typed=isolate(quote_text(typed))))
+            elif zones:
+                blocks.append(render_zone_menu(_zone_id(draft, "menu"), zones, context.words))
+            blocks.append((Button(context.words("button-set-zone"), _zone_id(draft)),))
         await context.reply.show(
-            render_draft(draft, context.words, zone_set=zone_set, others=moments, changed=changed)
+            render_draft(
+                draft,
+                context.words,
+                zone_set=zone_set,
+                others=moments,
+                changed=changed,
+                zone_blocks=blocks,
+            )
         )
 
     async def _get_draft(self, context: InteractionContext, custom_id: CustomId) -> NightRecord:
@@ -352,6 +401,10 @@ class Night(commands.Cog):
 
     def _place(self, context: InteractionContext) -> NightPlace:
         return NightPlace(context.guild, ChannelId(context.channel), context.user, context.guild_locale)
+
+
+def _zone_id(draft: NightRecord, argument: str = "") -> CustomId:
+    return CustomId(draft.id, 0, "night-zone", argument)
 
 
 def _name_night(night: NightRecord, language: str) -> str:

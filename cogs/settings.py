@@ -15,7 +15,7 @@ from bot.client import Unspoken
 from bot.interactions.command_builder import CommandOption, build_command
 from bot.interactions.context import InteractionContext
 from bot.nights.refusals import ZoneAmbiguous, ZoneUnknown
-from bot.nights.zones import find_zones, list_zones
+from bot.nights.zones import find_zones
 from bot.renderers.names import quote_name
 from bot.renderers.settings import (
     describe_language,
@@ -27,7 +27,7 @@ from bot.renderers.settings import (
     describe_watch,
     name_language,
 )
-from bot.renderers.table_watch import LanguageUnknown, NotAllowedToSet
+from bot.renderers.table_watch import LanguageUnknown
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD, MOST_DAYS_ON_HOLD, GuildSettings
 from bot.settings.quiet_hours import read_quiet_hours
@@ -69,9 +69,7 @@ class _Command:
 async def _answer(command: _Command, interaction: discord.Interaction[Unspoken], **given: object) -> None:
     bot = interaction.client
     context = bot.context_of(interaction)
-    if not context.interaction.permissions.manage_guild or not context.guild:
-        # A server may offer the commands to other members too.
-        raise NotAllowedToSet
+    context.demand_guild_manager()
     changed = [setting for setting in command.settings if given[setting.name] is not None]
     if changed:
         # The names of time zones are loaded only when one is read.
@@ -170,8 +168,6 @@ def _read_language(code: str) -> str | None:
 
 
 def _read_zone(typed: str) -> str:
-    if typed in list_zones():
-        return typed
     zones = find_zones(typed, languages(), _MAX_CHOICES)
     if not zones:
         raise ZoneUnknown

@@ -9,6 +9,7 @@ from bot.components.reply import Reply, ReplyPlace
 from bot.messages.appearance import Appearance
 from bot.process.reply_priority import ReplyPriority
 from bot.renderers.notices import render_text
+from bot.renderers.table_watch import NotAllowedToSet
 from bot.settings.card_style import CardStyle
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -92,6 +93,15 @@ class InteractionContext:
         """Whether the user may do with a night what its host may."""
         permissions = self.interaction.permissions
         return permissions.manage_events or permissions.manage_guild
+
+    def demand_guild_manager(self) -> None:
+        """Check that the user may change the server's settings, which it may offer to other members too.
+
+        Raises:
+            NotAllowedToSet: if they may not.
+        """
+        if not (self.on_server and self.interaction.permissions.manage_guild):
+            raise NotAllowedToSet
 
     async def table(self) -> Table:
         """Return the table of the channel.

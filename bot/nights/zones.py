@@ -75,13 +75,16 @@ def list_zones() -> tuple[str, ...]:
 def find_zones(typed: str, languages: Sequence[str], limit: int) -> tuple[str, ...]:
     """Find zones by their names, abbreviations, offsets, cities and countries in these languages.
 
-    Those whose name or city begins with what was typed come first. Later languages are only asked where the
-    earlier ones know nothing.
+    Those whose name or city begins with what was typed come first; a zone's whole name finds that one alone.
+    Later languages are only asked where the earlier ones know nothing.
 
     >>> find_zones("new y", ["en"], 25), find_zones("Wien", ["en", "de"], 25), find_zones("東京", ["ja"], 25)
     (('America/New_York',), ('Europe/Vienna',), ('Asia/Tokyo',))
     """
     wanted = " ".join(fold(typed).replace("_", " ").split())
+    whole = [zone for zone in list_zones() if _plain(zone) == wanted]
+    if whole:
+        return tuple(whole)
     containing = [zone for zone in list_zones() if wanted in _plain(zone)]
     beginning = [zone for zone in containing if _plain(zone.rpartition("/")[2]).startswith(wanted)]
     exact = [

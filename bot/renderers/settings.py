@@ -25,6 +25,7 @@ AS_SERVER: Final = "server"
 AS_DISCORD: Final = "auto"
 """The value of the language that a person's Discord has."""
 MAX_QUIET_LENGTH: Final = 20
+MAX_ZONE_LENGTH: Final = 60
 
 
 def render_preferences(
@@ -76,6 +77,17 @@ def render_quiet_form(quiet: QuietHours | None, words: Words) -> TextForm:
         MAX_QUIET_LENGTH,
         QUIET_NONE if quiet is None else f"{quiet.start}-{quiet.end}",
     )
+
+
+def render_zone_form(custom_id: CustomId, words: Words) -> TextForm:
+    """Render the form that asks for a city in a server's time zone."""
+    return TextForm(words("zone-form-title"), custom_id, words("zone-form-label"), 1, MAX_ZONE_LENGTH)
+
+
+def render_zone_menu(custom_id: CustomId, zones: Sequence[str], words: Words) -> SelectMenu:
+    """Render a menu of the time zones that a text can mean."""
+    options = tuple(SelectOption(zone, zone) for zone in zones)
+    return SelectMenu(custom_id, options, words("zone-menu"))
 
 
 def _render_menu(name: str, labels: Mapping[str, str], chosen: str) -> SelectMenu:

@@ -44,8 +44,11 @@ def render_draft(
     others: Sequence[datetime] = (),
     changed: NightRecord | None = None,
     poll: PollId | None = None,
+    zone_blocks: Sequence[Block] = (),
 ) -> Layout:
     """Ask the host whether a plan is right; `zone_set` is off where the server has no time zone.
+
+    `zone_blocks` let the host set one.
 
     `changed` is the night that the draft changes: of a series the host says whether only this one is meant.
     `poll` is the one whose people come.
@@ -70,7 +73,14 @@ def render_draft(
         Button(words("button-night-drop"), CustomId(draft.id, 0, "night-drop")),
     )
     return Layout(
-        (words("night-is-that-right"), _title(draft.plan), _describe_plan(draft, words), zone, buttons),
+        (
+            words("night-is-that-right"),
+            _title(draft.plan),
+            _describe_plan(draft, words),
+            zone,
+            *zone_blocks,
+            buttons,
+        ),
         NIGHT_COLOUR,
     )
 

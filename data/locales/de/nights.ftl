@@ -33,6 +33,11 @@ settings-timezone = { $zone ->
     [none] Es ist keine Zeitzone eingestellt, darum lese ich Zeiten als UTC. Da ist es jetzt { $clock } Uhr.
    *[other] Ich lese Zeiten so, wie sie in **{ $zone }** gelten. Da ist es jetzt { $clock } Uhr.
 }
+button-set-zone = Unsere Zeitzone setzen
+zone-form-title = Unsere Zeitzone
+zone-form-label = Die nächste große Stadt, etwa Berlin
+zone-menu = Welche Zeitzone meinst du?
+zone-not-found = Eine Zeitzone namens „{ $typed }“ kenne ich nicht. Versuch es mit der nächsten großen Stadt.
 
 command-settings-nights = Spieleabende auf diesem Server: Erinnerungen und Sprachkanäle für die Tische
 option-reminders = Wann erinnert wird, wer kommt und für sich nichts anderes gewählt hat

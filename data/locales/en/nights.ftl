@@ -33,6 +33,11 @@ settings-timezone = { $zone ->
     [none] No time zone is set, so I read times as UTC. There it is { $clock } now.
    *[other] I read times as they are in **{ $zone }**. There it is { $clock } now.
 }
+button-set-zone = Set our time zone
+zone-form-title = Our time zone
+zone-form-label = The nearest big city, such as London
+zone-menu = Which time zone do you mean?
+zone-not-found = I don't know a time zone called “{ $typed }”. Try the nearest big city.
 
 command-settings-nights = Game nights on this server: reminders, and voice rooms for tables
 option-reminders = When those who come are reminded, unless they have chosen otherwise for themselves

@@ -33,6 +33,11 @@ settings-timezone = { $zone ->
     [none] No hay zona horaria, así que leo las horas como UTC. La hora actual allí: { $clock }.
    *[other] Leo las horas según **{ $zone }**. La hora actual allí: { $clock }.
 }
+button-set-zone = Poner nuestra zona horaria
+zone-form-title = Nuestra zona horaria
+zone-form-label = La ciudad grande más cercana, como Madrid
+zone-menu = ¿Qué zona horaria quieres decir?
+zone-not-found = No conozco ninguna zona horaria llamada «{ $typed }». Prueba con la ciudad grande más cercana.
 
 command-settings-nights = Noches de juegos de este servidor: avisos y salas de voz para las mesas
 option-reminders = Cuándo se avisa a quienes van, si no eligieron otra cosa

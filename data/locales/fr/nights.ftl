@@ -33,6 +33,11 @@ settings-timezone = { $zone ->
     [none] Aucun fuseau horaire n’est réglé, je lis donc les heures en UTC. Il est actuellement { $clock } UTC.
    *[other] Je lis les heures dans le fuseau **{ $zone }**, où il est { $clock }.
 }
+button-set-zone = Régler notre fuseau horaire
+zone-form-title = Notre fuseau horaire
+zone-form-label = La grande ville la plus proche, comme Paris
+zone-menu = Quel fuseau horaire veux-tu dire ?
+zone-not-found = Je ne connais pas de fuseau horaire nommé « { $typed } ». Essaie avec la grande ville la plus proche.
 
 command-settings-nights = Les soirées jeux de ce serveur : rappels, et salons vocaux pour les tables
 option-reminders = Quand rappeler la soirée à qui vient et n’a rien choisi pour soi

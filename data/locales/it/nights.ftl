@@ -33,6 +33,11 @@ settings-timezone = { $zone ->
     [none] Non c'è un fuso orario, quindi leggo gli orari come UTC. In UTC adesso: { $clock }.
    *[other] Leggo gli orari nel fuso **{ $zone }**. Lì adesso: { $clock }.
 }
+button-set-zone = Imposta il nostro fuso orario
+zone-form-title = Il nostro fuso orario
+zone-form-label = La città grande più vicina, come Roma
+zone-menu = Quale fuso orario intendi?
+zone-not-found = Non conosco un fuso orario chiamato «{ $typed }». Prova con la città grande più vicina.
 
 command-settings-nights = Le serate giochi di questo server: promemoria e canali vocali per i tavoli
 option-reminders = Quando ricordarle a chi viene e non ha scelto altro per sé

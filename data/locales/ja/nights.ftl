@@ -33,6 +33,11 @@ settings-timezone = { $zone ->
     [none] タイムゾーンの設定がないので、時刻はUTCとして読みます。UTCは今{ $clock }です。
    *[other] 時刻は**{ $zone }**の時刻として読みます。現地は今{ $clock }です。
 }
+button-set-zone = タイムゾーンを設定する
+zone-form-title = このサーバーのタイムゾーン
+zone-form-label = 近くの大きな都市（例：東京）
+zone-menu = どのタイムゾーンですか？
+zone-not-found = 「{ $typed }」というタイムゾーンは見つかりません。近くの大きな都市の名前を試してください。
 
 command-settings-nights = このサーバーのゲーム会：リマインドと、テーブルごとのボイスチャンネル
 option-reminders = 自分で設定していない参加者に、いつリマインドするか

@@ -33,6 +33,11 @@ settings-timezone = { $zone ->
     [none] Er is geen tijdzone ingesteld, dus ik lees tijden als UTC. Daar is het nu { $clock }.
    *[other] Ik lees tijden zoals ze in **{ $zone }** gelden. Daar is het nu { $clock }.
 }
+button-set-zone = Onze tijdzone instellen
+zone-form-title = Onze tijdzone
+zone-form-label = De dichtstbijzijnde grote stad, zoals Utrecht
+zone-menu = Welke tijdzone bedoel je?
+zone-not-found = Een tijdzone met de naam “{ $typed }” ken ik niet. Probeer de dichtstbijzijnde grote stad.
 
 command-settings-nights = Spelavonden op deze server: herinneringen, en spraakkanalen voor de tafels
 option-reminders = Wanneer wie komt een herinnering krijgt, als die zelf niets koos

@@ -33,6 +33,11 @@ settings-timezone = { $zone ->
     [none] Strefa czasowa nie jest ustawiona, więc czytam godziny jako UTC. Według UTC jest teraz { $clock }.
    *[other] Czytam godziny według strefy **{ $zone }**. Jest tam teraz { $clock }.
 }
+button-set-zone = Ustaw naszą strefę czasową
+zone-form-title = Nasza strefa czasowa
+zone-form-label = Najbliższe duże miasto, np. Warszawa
+zone-menu = O którą strefę czasową chodzi?
+zone-not-found = Nie znam strefy czasowej „{ $typed }”. Spróbuj z najbliższym dużym miastem.
 
 command-settings-nights = Wieczory gier na tym serwerze: przypomnienia i kanały głosowe dla stołów
 option-reminders = Kiedy przypominać tym, którzy przyjdą i nie wybrali inaczej

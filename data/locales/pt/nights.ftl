@@ -33,6 +33,11 @@ settings-timezone = { $zone ->
     [none] Nenhum fuso horário foi definido, então leio os horários em UTC. Hora atual em UTC: { $clock }.
    *[other] Leio os horários no fuso de **{ $zone }**. Hora atual lá: { $clock }.
 }
+button-set-zone = Definir nosso fuso horário
+zone-form-title = Nosso fuso horário
+zone-form-label = A cidade grande mais próxima
+zone-menu = Qual fuso horário você quer dizer?
+zone-not-found = Não conheço um fuso horário chamado “{ $typed }”. Tente a cidade grande mais próxima.
 
 command-settings-nights = Noites de jogos deste servidor: lembretes e canais de voz para as mesas
 option-reminders = Quando quem vai recebe lembretes, se não escolheu outra coisa

@@ -33,6 +33,11 @@ settings-timezone = { $zone ->
     [none] Saat dilimi ayarlanmamış, bu yüzden saatleri UTC olarak okuyorum. Orada saat şu an { $clock }.
    *[other] Saatleri şu dilime göre okuyorum: **{ $zone }**. Orada saat şu an { $clock }.
 }
+button-set-zone = Saat dilimimizi ayarla
+zone-form-title = Saat dilimimiz
+zone-form-label = En yakın büyük şehir, örneğin İstanbul
+zone-menu = Hangi saat dilimini kastediyorsun?
+zone-not-found = “{ $typed }” adında bir saat dilimi bilmiyorum. En yakın büyük şehri dene.
 
 command-settings-nights = Bu sunucunun oyun geceleri: hatırlatmalar ve masalar için ses kanalları
 option-reminders = Kendisi için başka bir şey seçmemiş gelenlere ne zaman hatırlatılsın

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import text
 
+from bot.devtools.sandbox import Message
 from bot.nights.times import WEEK
 from bot.privacy.forget import forget
 from bot.words.words import words
@@ -28,6 +29,34 @@ async def test_nothing_is_posted_before_the_host_says_that_the_time_is_right(nig
     async with nights.store._database.begin_read() as connection:
         assert (await connection.execute(text("SELECT id FROM night"))).all() == []
     assert await nights.current() == []
+
+
+async def test_the_servers_time_zone_is_set_while_planning_and_the_hour_stays(nights: NightSession) -> None:
+    owner = nights.guild.add_person("Olga", permissions=("manage_guild",))
+    draft = await nights.whisper(owner, "plan", when="in 2 days at 20:00")
+    before = _find_moment(draft)
+    for typed, shown in (("nowhere", "called “nowhere”"), ("Istanbul", "Set our time zone")):
+        asked = await owner.click(draft, "Set our time zone")
+        done = await owner.submit(asked.modal, {"text": typed})
+        assert done.answer is draft
+        assert shown in f"{draft.text} {[button.label for button in draft.buttons]}"
+    menu = next(menu for menu in draft.selects if "night-zone" in str(menu["custom_id"]))
+    await owner.choose(draft, str(menu["custom_id"]), ["Europe/Istanbul"])
+    assert "as the time in Europe/Istanbul" in draft.text
+    assert _find_moment(draft) == before - 3 * HOUR
+    assert "Set our time zone" not in [button.label for button in draft.buttons]
+    await nights.press(owner, draft, "Yes, post it")
+    assert nights.bot.parts.guild_settings.get(nights.guild.id).timezone == "Europe/Istanbul"
+    assert _find_moment(nights.post()) == before - 3 * HOUR
+
+
+async def test_who_may_not_manage_the_server_is_not_asked_for_its_time_zone(nights: NightSession) -> None:
+    draft = await nights.whisper(nights.anna, "plan", when="in 2 days at 20:00")
+    assert [button.label for button in draft.buttons] == ["Yes, post it", "No"]
+    post = next(button.custom_id for button in draft.buttons if "night-post" in button.custom_id)
+    refused = await nights.forge(nights.anna, draft, post.replace("night-post", "night-zone"))
+    assert "Only people who may manage this server" in refused.text
+    assert nights.bot.parts.guild_settings.get(nights.guild.id).timezone is None
 
 
 async def test_a_planned_night_is_one_message_with_everyones_answer(nights: NightSession) -> None:
@@ -468,3 +497,9 @@ async def test_who_waits_gets_in_at_the_door_once_a_place_is_free(nights: NightS
     await nights.press(ben, door, "I'm off")
     await nights.press(cleo, door, "I'm here")
     assert (await nights.only()).present == (anna.id, cleo.id)
+
+
+def _find_moment(message: Message) -> int:
+    found = re.search(r"<t:(\d+):F>", message.text)
+    assert found is not None
+    return int(found[1])
