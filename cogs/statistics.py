@@ -1,4 +1,4 @@
-"""/stats: a person's finished matches on a server, in words and as a picture."""
+"""/stats: a person's finished matches on a server, on a card or in words, which the person may show."""
 
 from collections.abc import Sequence
 
@@ -7,17 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
-from bot.components.attachments import PendingPicture
-from bot.components.layout import Layout
+from bot.components.layout import Button, CustomId, Layout
 from bot.components.reply import ReplyPlace
+from bot.interactions.button_router import on_button
+from bot.interactions.context import InteractionContext
 from bot.renderers.notices import render_text
 from bot.results.leaderboard_view import leaderboard_refusals
-from bot.results.statistics import (
-    build_charts,
-    describe_charts,
-    describe_no_matches,
-    render_statistics,
-)
+from bot.results.statistics import describe_no_matches, render_statistics
 from bot.tables.deals import utc_day
 from bot.words.commands import localise
 from data.records import GuildId, MatchId, Result, UserId
@@ -33,43 +29,54 @@ class Stats(commands.Cog):
         self.bot = bot
         self.parts = bot.parts
 
+    async def cog_load(self) -> None:
+        """Register the button."""
+        self.parts.button_router.add_from(self, None)
+
     @app_commands.command(name="stats", description=localise("command-stats"))
     @app_commands.guild_only()
-    @app_commands.describe(person=localise("option-person"), private=localise("option-private"))
+    @app_commands.describe(person=localise("option-person"))
     async def stats(
-        self,
-        interaction: discord.Interaction[Unspoken],
-        *,
-        person: discord.User | None = None,
-        private: bool = False,
+        self, interaction: discord.Interaction[Unspoken], *, person: discord.User | None = None
     ) -> None:
-        """Reply in words at once; the picture follows as soon as it is drawn."""
+        """Reply to the user alone, with a button that shows the card to everyone."""
         context = self.bot.context_of(interaction)
-        guild, whose = context.guild, person or context.interaction.user
-        answer, names = context.reply, self.parts.member_names
-        names.learn(guild, whose.id, whose.display_name)
+        whose = person or context.interaction.user
+        self.parts.member_names.learn(context.guild, whose.id, whose.display_name)
+        await self._show(context, UserId(whose.id), ReplyPlace.PRIVATE)
+
+    @on_button("stats-show")
+    async def press_show(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Show a person's card to everyone in the channel."""
+        (whose,) = custom_id.read_numbers(1)
+        await self._show(context, UserId(whose), ReplyPlace.PUBLIC)
+
+    async def _show(self, context: InteractionContext, whose: UserId, place: ReplyPlace) -> None:
+        guild, names, public = context.guild, self.parts.member_names, place is ReplyPlace.PUBLIC
         with leaderboard_refusals():
-            statistics = await self.parts.store.people.get_statistics(UserId(whose.id), guild)
+            statistics = await self.parts.store.people.get_statistics(whose, guild)
             closed = await self._find_closed(statistics.recent, guild)
         if not statistics.matches:
-            name = None if whose.id == context.user else names.of(guild, whose.id, context.words)
-            await answer.show(render_text(describe_no_matches(name, context.words)))
+            name = None if whose == context.user else names.of(guild, whose, context.words)
+            await context.reply.show(render_text(describe_no_matches(name, context.words)))
             return
-        place = ReplyPlace.PRIVATE if private else ReplyPlace.PUBLIC
-        reply_words = context.words_for(everyone=not private)
-        today = self.parts.tables.now().date()
+        appearance = self.parts.appearance
+        style = appearance.public_card_style(guild) if public else await context.card_style()
         blocks = render_statistics(
-            statistics, UserId(whose.id), guild, reply_words, names, today=today, closed=closed
+            statistics,
+            whose,
+            guild,
+            context.words_for(everyone=public),
+            names,
+            today=self.parts.tables.now().date(),
+            closed=closed,
+            zone=self.parts.guild_settings.get(guild).clocks,
+            pictures=style.pictures and context.reply.may_attach,
+            whole=not public,
         )
-        await answer.show(Layout(blocks, _COLOUR), place)
-        if not answer.may_attach:
-            return
-        alt = describe_charts(statistics, names.of(guild, whose.id, reply_words), reply_words)
-        charts = build_charts(statistics, reply_words, self.parts.guild_settings.get(guild).clocks)
-        pending = PendingPicture("results", charts, alt)
-        layout = await self.parts.picture_cache.add_picture(Layout((*blocks, pending), _COLOUR))
-        if layout.files:
-            await answer.show(layout, place)
+        button = Button(context.words("button-show-here"), CustomId(0, 0, "stats-show", str(whose)))
+        layout = Layout(blocks if public else (*blocks, (button,)), _COLOUR)
+        await self.parts.picture_replies.show(context, layout, place)
 
     async def _find_closed(self, results: Sequence[Result], guild: GuildId) -> frozenset[MatchId]:
         """Find the matches whose cards people of this server play, or may still play today."""

@@ -51,18 +51,25 @@ def draw_person(
     canvas: Canvas, x: int, y: int, size: int, seat: int, letter: str, avatar: Avatar | None
 ) -> None:
     """Draw an avatar around a point, in a ring and, if large, with its seat's badge; else the badge alone."""
-    image = None if avatar is None else _render_avatar(avatar, size)
-    if image is None:
-        draw_badge(canvas, x, y, size, seat, letter)
-        return
-    canvas.draw_mask_centred(shapes.disc(size + 8), x, y, SEATS[seat % len(SEATS)])
-    canvas.image.paste(image, (x - size // 2, y - size // 2), shapes.disc(size))
-    if size < _MIN_WITH_BADGE:
+    if not draw_portrait(canvas, x, y, size, seat, letter, avatar) or size < _MIN_WITH_BADGE:
         return
     # The badge is the same as on cards and signals, so it says whose those are.
     small, away = size * 9 // 20, size * 3 // 8
     canvas.draw_mask_centred(shapes.disc(small + 6), x + away, y + away, FELT)
     draw_badge(canvas, x + away, y + away, small, seat, letter)
+
+
+def draw_portrait(
+    canvas: Canvas, x: int, y: int, size: int, seat: int, letter: str, avatar: Avatar | None
+) -> bool:
+    """Draw an avatar around a point, in a ring; return False where there is none, but a badge."""
+    image = None if avatar is None else _render_avatar(avatar, size)
+    if image is None:
+        draw_badge(canvas, x, y, size, seat, letter)
+        return False
+    canvas.draw_mask_centred(shapes.disc(size + 8), x, y, SEATS[seat % len(SEATS)])
+    canvas.image.paste(image, (x - size // 2, y - size // 2), shapes.disc(size))
+    return True
 
 
 @lru_cache(maxsize=64)

@@ -7,11 +7,16 @@ from datetime import UTC, date, timedelta, tzinfo
 from operator import itemgetter
 from statistics import mean, median_low
 
-from babel.dates import format_skeleton
+from babel.dates import format_skeleton, format_timedelta
 from babel.numbers import format_decimal
 
+from bot.components.attachments import PendingPicture, PicturedText, strip_markdown
+from bot.components.layout import Block
+from bot.pictures.avatars import Avatar
+from bot.pictures.poster import Figure
 from bot.renderers import game_title, playable_games, renderer_of
 from bot.renderers.achievements import describe_achievements
+from bot.renderers.context import find_avatar
 from bot.renderers.names import MemberNames
 from bot.renderers.results import (
     compare_with_par,
@@ -21,6 +26,7 @@ from bot.renderers.results import (
     read_outcome,
     summarize_result,
 )
+from bot.results.card import BestResult, StatisticsCard
 from bot.results.charts import Chart, ResultCharts, Series
 from bot.tables.counters import MATCHES
 from bot.words.words import Words
@@ -31,6 +37,8 @@ MIN_MATCHES = 5
 """The number of matches from which on an average against par says something."""
 MAX_LEADERBOARDS = 8
 """The maximum number of leaderboards listed with a person's best result, the most played first."""
+MAX_CARD_BESTS = 3
+"""The maximum number of best results on a card."""
 MAX_CHARTS = 3
 _TICKS = 4
 _HOUR = 3600
@@ -46,13 +54,20 @@ def render_statistics(
     *,
     today: date,
     closed: Collection[MatchId] = (),
-) -> tuple[str, ...]:
-    """Render a person's finished matches; `stats` holds at least one.
+    zone: tzinfo = UTC,
+    pictures: bool = True,
+    whole: bool = True,
+) -> tuple[Block, ...]:
+    """Render a person's finished matches, of which `stats` holds at least one, as a card or in words.
 
     Those that are `closed` are left out of the average against par: somebody may still play their cards.
+    Below the card stands what it has no room for, unless it is not to be shown `whole`.
     """
-    lines = [words("stats-title", name=names.of(guild, user, words)), _describe_matches(stats, words)]
-    lines.append(
+    name = names.of(guild, user, words)
+    card = build_card(stats, name, find_avatar(names, guild, user, None), today, words, zone)
+    figures = " · ".join(f"{figure.label}: {figure.number}" for figure in card.figures)
+    bests = "; ".join(f"{best.result}, {best.where}" for best in card.bests)
+    details = (
         "\n".join(
             (
                 *_describe_streaks(stats, today, words),
@@ -60,23 +75,65 @@ def render_statistics(
                 *_describe_counters(stats, words),
                 *_describe_companions(stats, guild, words, names),
             )
-        )
+        ),
+        "\n".join(describe_achievements(stats.achievements, words)),
     )
-    lines += ["\n".join(describe_achievements(stats.achievements, words))]
-    lines.append(_describe_bests(stats.leaderboards, words))
-    return tuple(filter(None, lines))
+    alt = describe_charts(stats, name, words) if card.charts else ""
+    return (
+        *((PendingPicture("results", card, alt),) if pictures else ()),
+        PicturedText(
+            f"{words('stats-title', name=name)}\n{_describe_matches(stats, words)}",
+            alt=f"{name} · {card.time} · {figures}",
+        ),
+        *(filter(None, details) if whole or not pictures else ()),
+        PicturedText(_describe_bests(stats.leaderboards, words), alt=f"{card.bests_title} {bests}"),
+    )
+
+
+def build_card(
+    stats: Statistics, name: str, avatar: Avatar | None, today: date, words: Words, zone: tzinfo = UTC
+) -> StatisticsCard:
+    """Return the scene of a person's card; charts are of the games with more than one result."""
+    won = [read_outcome(result).beaten for result in reversed(stats.recent)]
+    counts = {
+        "matches": stats.matches,
+        "won": sum(won),
+        "wins": count_streak(won).longest,
+        "days": count_day_streak(stats.days, today).longest,
+        "achievements": sum(map(len, stats.achievements.values())),
+    }
+    least = {"matches": 1, "won": 1, "wins": 2, "days": 2, "achievements": 1}
+    figures = tuple(
+        Figure(str(count), words(f"stats-figure-{code}", count=count))
+        for code, count in counts.items()
+        if count >= least[code]
+    )
+    bests = tuple(
+        BestResult(
+            summarize_result(leaderboard.best, words),
+            f"{game_title(leaderboard.key.game, words)} · {describe_company(leaderboard.key, words)}",
+        )
+        for leaderboard in stats.leaderboards[:MAX_CARD_BESTS]
+    )
+    charts = tuple(
+        chart
+        for chart in build_charts(stats, words, zone).charts
+        if sum(len(series.points) for series in chart.series) > 1
+    )
+    time = format_timedelta(round(stats.seconds), granularity="minute", locale=words.language)
+    return StatisticsCard(name, avatar, time, figures, strip_markdown(words("stats-best")), bests, charts)
+
+
+def build_charts(stats: Statistics, words: Words, zone: tzinfo = UTC) -> ResultCharts:
+    """Return the charts of the games played most, each with its results over the days of a zone."""
+    return ResultCharts(
+        tuple(_build_chart(game, played, words, zone) for game, played in _group_by_game(stats))
+    )
 
 
 def describe_no_matches(name: str | None, words: Words) -> str:
     """Describe in a line that there are no statistics yet; `name` is None for the reader's own."""
     return words("stats-nobody-you") if name is None else words("stats-nobody", name=name)
-
-
-def build_charts(stats: Statistics, words: Words, zone: tzinfo = UTC) -> ResultCharts:
-    """Return the picture's scene: the games played most, each with its results over the days of a zone."""
-    return ResultCharts(
-        tuple(_build_chart(game, played, words, zone) for game, played in _group_by_game(stats))
-    )
 
 
 def describe_charts(stats: Statistics, name: str, words: Words) -> str:
@@ -91,7 +148,6 @@ def describe_charts(stats: Statistics, name: str, words: Words) -> str:
             "last": counts[-1],
         }
         if len(counts) == 1:
-            sentences.append(words("chart-alt-once", **facts))
             continue
         sentences.append(
             words(

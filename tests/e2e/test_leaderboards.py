@@ -59,14 +59,14 @@ async def test_a_played_match_is_on_the_leaderboard_and_in_all_statistics(stack:
 
     counts = []
     for person in session.people:
-        stats = await run_command(session, person, "stats", private=True)
+        stats = await run_command(session, person, "stats")
         (laid,) = re.findall(r"🃏 (\d+) ", stats.text)
         counts.append(int(laid))
         await person.until(lambda stats=stats: stats.attachments or None, timeout=90)  # type: ignore[misc] # bound now
         assert stats.attachments[0].content.startswith(PNG)
     assert sum(counts) == 98 - left.score
-    stats = await run_command(session, anna, "stats", private=True)
-    assert "**5 Partien** hier beendet" in stats.text
+    stats = await run_command(session, anna, "stats")
+    assert "🔥 Gewonnen: 0 der letzten 5" in stats.text
 
 
 @on_both

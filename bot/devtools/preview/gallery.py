@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TextIO
 
-from bot.components.attachments import AttachedFile, PendingPicture
+from bot.components.attachments import AttachedFile
 from bot.components.layout import Layout
 from bot.devtools.preview.charts import ChartSample, generate_chart_samples
 from bot.devtools.preview.samples import Sample, generate_samples
@@ -18,7 +18,7 @@ from bot.renderers.hand import render_hand
 from bot.renderers.help import render_help, render_rules_page
 from bot.renderers.table import render_table
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
-from bot.results.statistics import build_charts, describe_charts, render_statistics
+from bot.results.statistics import render_statistics
 from bot.settings.card_style import CardStyle
 from bot.tables.match_log import Course
 from bot.words.words import languages, words
@@ -83,12 +83,10 @@ def render_messages(sample: Sample, language: str) -> Iterator[RenderedMessage]:
 
 
 def render_chart_message(sample: ChartSample, language: str) -> RenderedMessage:
-    """Render a person's statistics with their charts, as `/stats` shows them."""
+    """Render a person's statistics as `/stats` shows them."""
     texts, names, stats = words(language), make_people(), sample.statistics
     blocks = render_statistics(stats, user_at(0), GUILD, texts, names, today=NOW.date())
-    alt = describe_charts(stats, names.of(GUILD, user_at(0), texts), texts)
-    pending = PendingPicture("results", build_charts(stats, texts), alt)
-    return _render_message("statistics", Layout((*blocks, pending)))
+    return _render_message("statistics", Layout(blocks))
 
 
 def render_guide_messages(language: str) -> Iterator[RenderedMessage]:

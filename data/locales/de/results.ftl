@@ -108,6 +108,26 @@ stats-matches = { $count ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
 } am Tisch; die erste am { $first }, die letzte am { $last }.
+button-show-here = Hier zeigen
+stats-figure-matches = { $count ->
+    [one] Partie
+   *[other] Partien
+}
+stats-figure-won = { $count ->
+   *[other] gewonnen
+}
+stats-figure-wins = { $count ->
+    [one] Sieg in Folge
+   *[other] Siege in Folge
+}
+stats-figure-days = { $count ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
+}
+stats-figure-achievements = { $count ->
+    [one] Erfolg
+   *[other] Erfolge
+}
 stats-won = 🔥 Gewonnen: { $won } der letzten { $count } · Siege in Folge: jetzt { $now }, Rekord { $longest }
 stats-days = 🗓️ Tage in Folge: jetzt { $now }, Rekord { $longest }
 stats-under-par = 🎯 { $game }: im Schnitt { $difference } Karten weniger übrig als Par (Partien mit bekanntem Par: { $count })
@@ -143,7 +163,6 @@ counter-violations = 🤐 { $count ->
 
 chart-matches = Partien
 chart-alt = Wie die Partien von { $name } ausgingen, im Lauf der Zeit, und wie oft jedes Ergebnis kam.
-chart-alt-once = { $game }, 1 Partie, { $scale }: { $last }.
 chart-alt-game = { $game }, die letzten { $count } Partien, { $scale }: von { $lowest } bis { $highest }, die Hälfte bis { $middle }; die letzte { $last }.
 
 # Was ein Team in jedem Spiel erreichen kann

@@ -111,6 +111,26 @@ stats-matches = { $count ->
     [one] 1 hour
    *[other] { $hours } hours
 } at the table; the first { $first }, the last { $last }.
+button-show-here = Show it here
+stats-figure-matches = { $count ->
+    [one] match
+   *[other] matches
+}
+stats-figure-won = { $count ->
+   *[other] won
+}
+stats-figure-wins = { $count ->
+    [one] win in a row
+   *[other] wins in a row
+}
+stats-figure-days = { $count ->
+    [one] day in a row
+   *[other] days in a row
+}
+stats-figure-achievements = { $count ->
+    [one] achievement
+   *[other] achievements
+}
 stats-won = 🔥 Won: { $won } of the last { $count } · wins in a row: now { $now }, record { $longest }
 stats-days = 🗓️ Days in a row: now { $now }, record { $longest }
 stats-under-par = 🎯 { $game }: on average { $difference } cards fewer left than par (matches with a known par: { $count })
@@ -146,7 +166,6 @@ counter-violations = 🤐 { $count ->
 
 chart-matches = matches
 chart-alt = How the matches of { $name } ended, over time, and how often each result came.
-chart-alt-once = { $game }, 1 match, { $scale }: { $last }.
 chart-alt-game = { $game }, the last { $count } matches, { $scale }: from { $lowest } to { $highest }, half of them up to { $middle }; the last one { $last }.
 
 # What a team can achieve in every game

@@ -111,6 +111,27 @@ stats-matches = { $count ->
     [one] 1 hora
    *[other] { $hours } horas
 } en la mesa; primera: { $first }, última: { $last }.
+button-show-here = Mostrar aquí
+stats-figure-matches = { $count ->
+    [one] partida
+   *[other] partidas
+}
+stats-figure-won = { $count ->
+    [one] ganada
+   *[other] ganadas
+}
+stats-figure-wins = { $count ->
+    [one] victoria seguida
+   *[other] victorias seguidas
+}
+stats-figure-days = { $count ->
+    [one] día seguido
+   *[other] días seguidos
+}
+stats-figure-achievements = { $count ->
+    [one] logro
+   *[other] logros
+}
 stats-won = 🔥 Victorias: { $won } de las últimas { $count } · seguidas: ahora { $now }, récord { $longest }
 stats-days = 🗓️ Días seguidos: ahora { $now }, récord { $longest }
 stats-under-par = 🎯 { $game }: de media, { $difference } cartas menos que la meta (partidas con meta conocida: { $count })
@@ -146,7 +167,6 @@ counter-violations = 🤐 { $count ->
 
 chart-matches = partidas
 chart-alt = Cómo acabaron las partidas de { $name }, a lo largo del tiempo, y cuántas veces salió cada resultado.
-chart-alt-once = { $game }, 1 partida, { $scale }: { $last }.
 chart-alt-game = { $game }, las últimas { $count } partidas, { $scale }: de { $lowest } a { $highest }, la mitad de ellas hasta { $middle }; la última, { $last }.
 
 # What a team can achieve in every game

@@ -36,7 +36,7 @@ settings-timezone = { $zone ->
 button-set-zone = Régler notre fuseau horaire
 zone-form-title = Notre fuseau horaire
 zone-form-label = La grande ville la plus proche, comme Paris
-zone-menu = Quel fuseau horaire veux-tu dire ?
+zone-menu = Quel fuseau horaire veux-tu dire ?
 zone-not-found = Je ne connais pas de fuseau horaire nommé « { $typed } ». Essaie avec la grande ville la plus proche.
 
 command-settings-nights = Les soirées jeux de ce serveur : rappels, et salons vocaux pour les tables

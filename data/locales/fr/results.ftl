@@ -111,6 +111,26 @@ stats-matches = { $count ->
     [one] { $hours } heure
    *[other] { $hours } heures
 } à la table ; la première { $first }, la dernière { $last }.
+button-show-here = Montrer ici
+stats-figure-matches = { $count ->
+    [one] partie
+   *[other] parties
+}
+stats-figure-won = { $count ->
+    [one] gagnée
+   *[other] gagnées
+}
+stats-figure-wins = { $count ->
+    [one] victoire d’affilée
+   *[other] victoires d’affilée
+}
+stats-figure-days = { $count ->
+    [one] jour d’affilée
+   *[other] jours d’affilée
+}
+stats-figure-achievements = { $count ->
+   *[other] succès
+}
 stats-won = 🔥 Gagnées : { $won } des { $count } dernières · victoires d’affilée : { $now } en ce moment, record { $longest }
 stats-days = 🗓️ Jours d’affilée : { $now } en ce moment, record { $longest }
 stats-under-par = 🎯 { $game } : en moyenne { $difference } cartes de moins que le repère (parties dont le repère est connu : { $count })
@@ -146,7 +166,6 @@ counter-violations = 🤐 { $count ->
 
 chart-matches = parties
 chart-alt = Comment se sont terminées les parties au fil du temps ({ $name }), et combien de fois chaque résultat a été obtenu.
-chart-alt-once = { $game }, 1 partie, { $scale } : { $last }.
 chart-alt-game = { $game }, les { $count } dernières parties, { $scale } : de { $lowest } à { $highest }, la moitié jusqu’à { $middle } ; la dernière { $last }.
 
 # What a team can achieve in every game

@@ -111,6 +111,27 @@ stats-matches = { $count ->
     [one] 1 ora
    *[other] { $hours } ore
 } al tavolo; la prima: { $first }, l'ultima: { $last }.
+button-show-here = Mostra qui
+stats-figure-matches = { $count ->
+    [one] partita
+   *[other] partite
+}
+stats-figure-won = { $count ->
+    [one] vinta
+   *[other] vinte
+}
+stats-figure-wins = { $count ->
+    [one] vittoria di fila
+   *[other] vittorie di fila
+}
+stats-figure-days = { $count ->
+    [one] giorno di fila
+   *[other] giorni di fila
+}
+stats-figure-achievements = { $count ->
+    [one] traguardo
+   *[other] traguardi
+}
 stats-won = 🔥 Vinte: { $won } delle ultime { $count } · vittorie di fila: ora { $now }, record { $longest }
 stats-days = 🗓️ Giorni di fila: ora { $now }, record { $longest }
 stats-under-par = 🎯 { $game }: in media { $difference } carte in meno del traguardo (partite con un traguardo noto: { $count })
@@ -146,7 +167,6 @@ counter-violations = 🤐 { $count ->
 
 chart-matches = partite
 chart-alt = Com'è finita ogni partita di { $name }, nel tempo, e quante volte è uscito ogni risultato.
-chart-alt-once = { $game }, 1 partita, { $scale }: { $last }.
 chart-alt-game = { $game }, le ultime { $count } partite, { $scale }: da { $lowest } a { $highest }, per metà entro { $middle }; l'ultima: { $last }.
 
 # What a team can achieve in every game

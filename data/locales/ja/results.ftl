@@ -82,6 +82,22 @@ stats-matches = ここで**{ $count }ゲーム**を最後まで遊び、テー�
     [0] 1時間未満
    *[other] 約{ $hours }時間
 }です。初回は{ $first }、最近は{ $last }。
+button-show-here = ここに表示する
+stats-figure-matches = { $count ->
+   *[other] ゲーム
+}
+stats-figure-won = { $count ->
+   *[other] 勝
+}
+stats-figure-wins = { $count ->
+   *[other] 連勝の最高
+}
+stats-figure-days = { $count ->
+   *[other] 連続日数の最高
+}
+stats-figure-achievements = { $count ->
+   *[other] 実績
+}
 stats-won = 🔥 勝ち：直近{ $count }ゲーム中{ $won } · 連勝：現在{ $now }、最高{ $longest }
 stats-days = 🗓️ 連続日数：現在{ $now }、最高{ $longest }
 stats-under-par = 🎯 { $game }：残りは平均で目安より{ $difference }枚少ない（目安のあるゲーム：{ $count }）
@@ -105,7 +121,6 @@ counter-violations = 🤐 テーブルでの数字の発言：{ $count }回
 
 chart-matches = ゲーム数
 chart-alt = { $name }のゲームの結果の推移と、それぞれの結果の回数。
-chart-alt-once = { $game }、1ゲーム、{ $scale }：{ $last }。
 chart-alt-game = { $game }、直近{ $count }ゲーム、{ $scale }：{ $lowest }から{ $highest }まで、半分は{ $middle }以下、最新は{ $last }。
 
 # What a team can achieve in every game

@@ -111,6 +111,26 @@ stats-matches = { $count ->
     [one] 1 uur
    *[other] { $hours } uur
 } aan tafel; de eerste { $first }, de laatste { $last }.
+button-show-here = Hier laten zien
+stats-figure-matches = { $count ->
+    [one] partij
+   *[other] partijen
+}
+stats-figure-won = { $count ->
+   *[other] gewonnen
+}
+stats-figure-wins = { $count ->
+    [one] zege op rij
+   *[other] zeges op rij
+}
+stats-figure-days = { $count ->
+    [one] dag op rij
+   *[other] dagen op rij
+}
+stats-figure-achievements = { $count ->
+    [one] prestatie
+   *[other] prestaties
+}
 stats-won = 🔥 Gewonnen: { $won } van de laatste { $count } · zeges op rij: nu { $now }, record { $longest }
 stats-days = 🗓️ Dagen op rij: nu { $now }, record { $longest }
 stats-under-par = 🎯 { $game }: gemiddeld { $difference } kaarten minder over dan de richtscore (partijen met een bekende richtscore: { $count })
@@ -146,7 +166,6 @@ counter-violations = 🤐 { $count ->
 
 chart-matches = partijen
 chart-alt = Hoe de partijen van { $name } afliepen, in de loop van de tijd, en hoe vaak elke uitslag voorkwam.
-chart-alt-once = { $game }, 1 partij, { $scale }: { $last }.
 chart-alt-game = { $game }, de laatste { $count } partijen, { $scale }: van { $lowest } tot { $highest }, de helft tot en met { $middle }; de laatste { $last }.
 
 # What a team can achieve in every game

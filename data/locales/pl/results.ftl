@@ -139,6 +139,32 @@ stats-matches = Tutaj { $count ->
     [many] { $hours } godzin
    *[other] { $hours } godzin
 }; pierwsza partia { $first }, ostatnia { $last }.
+button-show-here = Pokaż tutaj
+stats-figure-matches = { $count ->
+    [one] partia
+    [few] partie
+   *[other] partii
+}
+stats-figure-won = { $count ->
+    [one] wygrana
+    [few] wygrane
+   *[other] wygranych
+}
+stats-figure-wins = { $count ->
+    [one] wygrana z rzędu
+    [few] wygrane z rzędu
+   *[other] wygranych z rzędu
+}
+stats-figure-days = { $count ->
+    [one] dzień z rzędu
+    [few] dni z rzędu
+   *[other] dni z rzędu
+}
+stats-figure-achievements = { $count ->
+    [one] osiągnięcie
+    [few] osiągnięcia
+   *[other] osiągnięć
+}
 stats-won = 🔥 Wygrane: { $won } z ostatnich { $count } · z rzędu: teraz { $now }, rekord { $longest }
 stats-days = 🗓️ Dni z rzędu: teraz { $now }, rekord { $longest }
 stats-under-par = 🎯 { $game }: średnio o { $difference } karty mniej niż poprzeczka (partie ze znaną poprzeczką: { $count })
@@ -182,7 +208,6 @@ counter-violations = 🤐 { $count ->
 
 chart-matches = partie
 chart-alt = Jak kończyły się kolejne partie, w których gra { $name }, i jak często zdarzał się każdy wynik.
-chart-alt-once = { $game }, 1 partia, { $scale }: { $last }.
 chart-alt-game = { $game }, liczba ostatnich partii: { $count }, { $scale }: od { $lowest } do { $highest }, połowa z nich do { $middle }; ostatnia: { $last }.
 
 # What a team can achieve in every game

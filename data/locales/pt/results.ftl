@@ -113,6 +113,27 @@ stats-matches = { $count ->
     [one] 1 hora
    *[other] { $hours } horas
 } na mesa; a primeira em { $first }, a última em { $last }.
+button-show-here = Mostrar aqui
+stats-figure-matches = { $count ->
+    [one] partida
+   *[other] partidas
+}
+stats-figure-won = { $count ->
+    [one] vencida
+   *[other] vencidas
+}
+stats-figure-wins = { $count ->
+    [one] vitória seguida
+   *[other] vitórias seguidas
+}
+stats-figure-days = { $count ->
+    [one] dia seguido
+   *[other] dias seguidos
+}
+stats-figure-achievements = { $count ->
+    [one] conquista
+   *[other] conquistas
+}
 stats-won = 🔥 Vitórias: { $won } nas últimas { $count } · vitórias seguidas: agora { $now }, recorde { $longest }
 stats-days = 🗓️ Dias seguidos: agora { $now }, recorde { $longest }
 stats-under-par = 🎯 { $game }: em média { $difference } cartas a menos que a meta (partidas com meta conhecida: { $count })
@@ -150,7 +171,6 @@ counter-violations = 🤐 { $count ->
 
 chart-matches = partidas
 chart-alt = Como as partidas de { $name } terminaram ao longo do tempo, e quantas vezes saiu cada resultado.
-chart-alt-once = { $game }, 1 partida, { $scale }: { $last }.
 chart-alt-game = { $game }, as últimas { $count } partidas, { $scale }: de { $lowest } a { $highest }, metade delas até { $middle }; a última { $last }.
 
 # What a team can achieve in every game

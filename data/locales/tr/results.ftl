@@ -89,6 +89,22 @@ stats-matches = Burada **{ $count } oyun** bitti, masada { $hours ->
     [0] bir saatten az
    *[other] { $hours } saat
 } geçti; ilki { $first }, sonuncusu { $last }.
+button-show-here = Burada göster
+stats-figure-matches = { $count ->
+   *[other] oyun
+}
+stats-figure-won = { $count ->
+   *[other] galibiyet
+}
+stats-figure-wins = { $count ->
+   *[other] üst üste galibiyet
+}
+stats-figure-days = { $count ->
+   *[other] üst üste gün
+}
+stats-figure-achievements = { $count ->
+   *[other] başarım
+}
 stats-won = 🔥 Kazanılan: son { $count } oyunda { $won } · üst üste galibiyet: şu an { $now }, rekor { $longest }
 stats-days = 🗓️ Üst üste gün: şu an { $now }, rekor { $longest }
 stats-under-par = 🎯 { $game }: ortalama, hedeften { $difference } kart az (hedefi bilinen oyunlar: { $count })
@@ -112,7 +128,6 @@ counter-violations = 🤐 Masada { $count } sayı söylendi
 
 chart-matches = oyun
 chart-alt = Oyunların zaman içinde nasıl bittiği ve her sonucun kaç kez geldiği: { $name }.
-chart-alt-once = { $game }, 1 oyun, { $scale }: { $last }.
 chart-alt-game = { $game }, son { $count } oyun, { $scale }: en düşük { $lowest }, en yüksek { $highest }, yarısı en çok { $middle }; son oyun { $last }.
 
 # What a team can achieve in every game

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.companions.deal_worth import DealWorth
-from bot.components.attachments import Picture, name_attached_file
+from bot.components.attachments import name_attached_file
 from bot.components.layout import Layout, SelectMenu
 from bot.renderers.names import MemberNames
 from bot.renderers.results import describe_standing
@@ -234,11 +234,11 @@ def test_statistics_tell_the_average_against_par(pars: Sequence[int | None], tol
 
     def render(closed: Collection[MatchId] = ()) -> str:
         today = date(2026, 11, 20)
-        return "\n".join(
+        return Layout(
             render_statistics(
                 stats, PEOPLE[0], HERE, words("en"), make_member_names(), today=today, closed=closed
             )
-        )
+        ).text
 
     assert f"🎯 The Game: {told}" in render()
     # Four matches with par say too little.
@@ -366,12 +366,18 @@ def make_statistics(many: int) -> Statistics:
 
 @every_language
 @pytest.mark.parametrize("many", [1, 2, 200])
-def test_statistics_of_a_long_life_are_within_discords_limits(language: str, many: int) -> None:
+@pytest.mark.parametrize("whole", [True, False])
+def test_statistics_of_a_long_life_are_within_discords_limits(
+    language: str, many: int, *, whole: bool
+) -> None:
     texts, stats = words(language), make_statistics(many)
-    blocks = render_statistics(stats, PEOPLE[0], HERE, texts, make_member_names(), today=date(2026, 11, 20))
-    alt = describe_charts(stats, "*" * 32, texts)
-    assert len(alt) <= 1024
-    assert faults(Layout((*blocks, Picture(name_attached_file("results", "png", b"PNG"), alt)))) == []
+    assert len(describe_charts(stats, "*" * 32, texts)) <= 1024
+    today, names = date(2026, 11, 20), make_member_names()
+    layout = Layout(render_statistics(stats, PEOPLE[0], HERE, texts, names, today=today, whole=whole))
+    assert faults(layout) == []
+    drawn = layout.with_picture(name_attached_file("results", "png", b"PNG"))
+    assert faults(drawn) == []
+    assert len([block for block in drawn.blocks if isinstance(block, str)]) == whole
 
 
 def test_a_chart_has_a_series_for_each_number_of_people_and_days_below() -> None:

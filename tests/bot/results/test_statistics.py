@@ -3,11 +3,13 @@
 from datetime import datetime, timedelta
 
 from bot.devtools.sandbox import Message
+from bot.settings.card_style import CardPreference
 from data.records import UserId
 from tests.bot.bot_session import BotSession
 from tests.bot.results.finished_matches import EXPERT, MIND, cards, levels, store_match
 
 PNG = b"\x89PNG"
+GALLERY = 12
 
 
 def now(session: BotSession) -> datetime:
@@ -36,6 +38,13 @@ async def play_matches(session: BotSession) -> None:
     )
 
 
+async def set_cards(session: BotSession, cards: CardPreference) -> None:
+    """Let the server show cards in a way."""
+    await session.bot.parts.guild_settings.change(
+        session.guild.id, lambda settings: settings.model_copy(update={"cards": cards})
+    )
+
+
 async def stats(session: BotSession, **options: object) -> Message:
     done = await session.anna.command(session.channel, "stats", **options)  # type: ignore[arg-type] # options of a command
     assert done.answer is not None, done.failed
@@ -43,10 +52,12 @@ async def stats(session: BotSession, **options: object) -> Message:
 
 
 async def test_everything_that_was_played_here_is_told(session: BotSession) -> None:
+    await set_cards(session, CardPreference.TEXT)
     await play_matches(session)
     await session.open()
     message = await stats(session)
-    assert not message.ephemeral
+    assert message.ephemeral
+    assert message.attachments == []
     for text in (
         "## 📊 Anna",
         "**5 matches** finished here, 2 hours at the table; the first <t:",
@@ -63,25 +74,40 @@ async def test_everything_that_was_played_here_is_told(session: BotSession) -> N
         assert text in message.text, message.text
 
 
-async def test_a_picture_follows_with_words_of_its_own(session: BotSession) -> None:
+async def test_a_card_says_in_its_alt_text_what_it_shows(session: BotSession) -> None:
     await play_matches(session)
     message = await stats(session)
     await session.anna.until(lambda: message.attachments or None, timeout=30)
     (picture,) = message.attachments
     assert picture.content.startswith(PNG)
-    alt = message.components[0]["components"][-1]["items"][0]["description"]
-    assert alt == (
+    assert find_alt(message) == (
+        "Anna · 2 hours · matches: 5 · won: 1 · days in a row: 3\n"
+        "Best results 50 cards left, The Game · 1 person; all 98 cards played, The Game · 2 people; "
+        "6 levels passed, ❤️\N{NO-BREAK SPACE}0 ⭐\N{NO-BREAK SPACE}0, The Mind · 2 people\n"
         "How the matches of Anna ended, over time, and how often each result came. "
         "The Game, the last 4 matches, cards left (fewer is better): from 0 to 60, half of them up to 12;"
-        " the last one 50. "
-        "The Mind, 1 match, levels passed (more is better): 6."
+        " the last one 50."
     )
+    assert "🤝 Most often with" in message.text
 
 
-async def test_a_private_answer_speaks_the_language_of_who_asked(session: BotSession) -> None:
+async def test_one_press_shows_the_card_to_everyone_in_the_servers_language(session: BotSession) -> None:
     await play_matches(session)
     dora = session.guild.add_person("Dora", locale="de")
-    done = await dora.command(session.channel, "stats", person=session.anna, private=True)
+    done = await dora.command(session.channel, "stats", person=session.anna)
+    assert done.answer is not None
+    shown = await session.press(dora, done.answer, "Hier zeigen")
+    assert not shown.ephemeral
+    await session.anna.until(lambda: shown.attachments or None, timeout=30)
+    assert "Anna · 2 hours" in find_alt(shown)
+    assert shown.buttons == []
+
+
+async def test_the_answer_speaks_the_language_of_who_asked(session: BotSession) -> None:
+    await play_matches(session)
+    dora = session.guild.add_person("Dora", locale="de")
+    await set_cards(session, CardPreference.TEXT)
+    done = await dora.command(session.channel, "stats", person=session.anna)
     assert done.answer is not None
     assert done.answer.ephemeral
     assert "**5 Partien** hier beendet, 2 Stunden am Tisch; die erste am <t:" in done.answer.text
@@ -105,16 +131,16 @@ async def test_statistics_begin_with_the_first_match(session: BotSession) -> Non
     dora = session.guild.add_person("Dora")
     await store_match(session.store, (dora.id,), cards(4), now(session), guild=session.guild)
     message = await stats(session, person=dora)
-    assert not message.ephemeral
-    assert "**1 match** finished here" in message.text
-    assert "**4 cards left** · The Game" in message.text
     await session.anna.until(lambda: message.attachments or None, timeout=30)
+    alt = find_alt(message)
+    assert alt.startswith("Dora · ")
+    assert alt.endswith("match: 1\nBest results 4 cards left, The Game · 1 person")
 
 
 async def test_matches_of_other_servers_are_not_told(session: BotSession) -> None:
     other = session.sandbox.add_guild("Elsewhere")
     await store_match(session.store, (session.anna.id, session.ben.id), cards(1), now(session), guild=other)
-    assert (await stats(session)).ephemeral
+    assert (await stats(session)).text.startswith("You haven't finished a match here yet")
 
 
 async def test_without_the_permission_to_attach_there_are_words_alone(session: BotSession) -> None:
@@ -125,3 +151,9 @@ async def test_without_the_permission_to_attach_there_are_words_alone(session: B
     await session.quiet()
     assert message.attachments == []
     assert not session.bot.parts.picture_cache._files
+
+
+def find_alt(message: Message) -> str:
+    """Return the alt text of a message's picture."""
+    parts = message.components[0]["components"]
+    return str(next(part["items"][0]["description"] for part in parts if part["type"] == GALLERY))

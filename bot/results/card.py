@@ -1,0 +1,73 @@
+"""A person's statistics as a card: who, figures, best results, and charts of the games played more often."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from bot.pictures import poster
+from bot.pictures.avatars import Avatar, draw_portrait
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.fonts import drop_missing_glyphs
+from bot.pictures.palette import FELT, MIST, PAPER
+from bot.pictures.poster import MARGIN, Figure
+from bot.pictures.scene import FastPickle, Scene
+from bot.results.charts import Chart, ResultCharts
+
+_HEAD: Final = 160
+_PORTRAIT: Final = 104
+_ROW: Final = 62
+_INDENT: Final = 26
+
+
+@dataclass(frozen=True, slots=True)
+class BestResult(FastPickle):
+    """A person's best result of a game and a number of players."""
+
+    result: str
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsCard(Scene):
+    """A person's statistics."""
+
+    name: str
+    avatar: Avatar | None
+    time: str
+    """How long they have played."""
+    figures: tuple[Figure, ...]
+    bests_title: str
+    bests: tuple[BestResult, ...]
+    charts: tuple[Chart, ...]
+
+    def draw_image(self) -> Image.Image:
+        """Draw the card."""
+        bests = _INDENT * 2 + _ROW * (1 + len(self.bests))
+        charts = ResultCharts(self.charts).draw_image() if self.charts else None
+        top = _HEAD + poster.FIGURES
+        below = MARGIN if charts is None else charts.height
+        canvas = Canvas(WIDTH, top + bests + below)
+        self._draw_head(canvas)
+        poster.draw_figures(canvas, _HEAD, self.figures)
+        canvas.fill_box(MARGIN, top, WIDTH - 2 * MARGIN, bests, 20, FELT)
+        left, right = MARGIN + _INDENT, WIDTH - MARGIN - _INDENT
+        canvas.draw_text(left, top + _INDENT + _ROW // 2, self.bests_title, 28, MIST)
+        for place, best in enumerate(self.bests, 1):
+            y = top + _INDENT + place * _ROW + _ROW // 2
+            where = min(canvas.measure_text(best.where, 28), (right - left) // 2)
+            canvas.draw_text(left, y, best.result, 34, PAPER, "lm", right - left - where - 24)
+            canvas.draw_text(right - where, y, best.where, 28, MIST, "lm", where + 1)
+        if charts is not None:
+            canvas.image.paste(charts, (0, top + bests))
+        return canvas.image
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        canvas.fill_rectangle(0, 0, WIDTH, _HEAD, FELT)
+        name = drop_missing_glyphs(self.name)
+        letter = next(filter(str.isalpha, name), "").upper()[:1]
+        draw_portrait(canvas, MARGIN + _PORTRAIT // 2, _HEAD // 2, _PORTRAIT, 0, letter, self.avatar)
+        left = MARGIN + _PORTRAIT + 28
+        room = WIDTH - MARGIN - left
+        canvas.draw_text(left, 64, name, 56, PAPER, "lm", room)
+        canvas.draw_text(left, 118, self.time, 30, MIST, "lm", room)
