@@ -100,7 +100,9 @@ class PersonalPreferences(commands.Cog):
                 await self._show_sample(context)
             case "quiet":
                 preferred = await self.parts.preferences.get(context.user)
-                await context.reply.ask(render_quiet_form(preferred.quiet, context.words))
+                await context.reply.ask(
+                    render_quiet_form("preferences-quiet", preferred.quiet, context.words)
+                )
             case argument:
                 name, _, value = argument.partition("=")
                 try:

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
@@ -10,13 +10,18 @@ from typing import Any
 import discord
 from babel import Locale
 from discord import app_commands
+from discord.ext import commands
 
 from bot.client import Unspoken
+from bot.components.layout import CustomId, Layout
+from bot.components.refusals import ButtonUnreadable
+from bot.components.reply import ReplyPlace
+from bot.interactions.button_router import on_button
 from bot.interactions.command_builder import CommandOption, build_command
 from bot.interactions.context import InteractionContext
 from bot.nights.refusals import ZoneAmbiguous, ZoneUnknown
 from bot.nights.zones import find_zones
-from bot.renderers.names import quote_name
+from bot.renderers.names import quote_name, quote_text
 from bot.renderers.settings import (
     describe_language,
     describe_nights,
@@ -26,14 +31,20 @@ from bot.renderers.settings import (
     describe_timezone,
     describe_watch,
     name_language,
+    render_quiet_form,
+    render_zone_form,
+    render_zone_menu,
 )
+from bot.renderers.settings_page import VERB, SettingsFacts, render_settings_page
 from bot.renderers.table_watch import LanguageUnknown
+from bot.renderers.tutorial_page import render_sample_hand
 from bot.settings.card_style import CardPreference
 from bot.settings.guild_settings import FEWEST_DAYS_ON_HOLD, MOST_DAYS_ON_HOLD, GuildSettings
-from bot.settings.quiet_hours import read_quiet_hours
+from bot.settings.quiet_hours import QuietHoursUnreadable, read_quiet_hours
 from bot.settings.reminder_times import ReminderTimes
 from bot.watch import FURTHER_LANGUAGES, LANGUAGES, Strictness, prepare
 from bot.words.commands import localise
+from bot.words.foreign_text import isolate
 from bot.words.words import Words, languages, list_own_names, words
 from data.records import GuildId
 from data.themes import Subject
@@ -42,6 +53,7 @@ AUTO = "auto"
 _HEARD = LANGUAGES + FURTHER_LANGUAGES
 _MAX_CHOICES = 25
 _MAX_NAMED_ZONES = 5
+_ZONE = CustomId(0, 0, f"{VERB}-zone")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +83,24 @@ async def _answer(command: _Command, interaction: discord.Interaction[Unspoken],
     context = bot.context_of(interaction)
     context.demand_guild_manager()
     changed = [setting for setting in command.settings if given[setting.name] is not None]
-    if changed:
+    await _change(bot, context, command, [(setting, given[setting.name]) for setting in changed])
+    await context.reply_text(await command.describe(bot, context))
+    await _apply(bot, context, changed)
+
+
+async def _change(
+    bot: Unspoken, context: InteractionContext, command: _Command, given: Sequence[tuple[_Setting, object]]
+) -> None:
+    if given:
         # The names of time zones are loaded only when one is read.
         values = {
-            setting.field or setting.name: await asyncio.to_thread(setting.read, given[setting.name])
-            for setting in changed
+            setting.field or setting.name: await asyncio.to_thread(setting.read, value)
+            for setting, value in given
         }
         await command.save(bot, context.guild, values)
-    await context.reply_text(await command.describe(bot, context))
+
+
+async def _apply(bot: Unspoken, context: InteractionContext, changed: Iterable[_Setting]) -> None:
     for setting in changed:
         if setting.apply is not None:
             await setting.apply(bot, context)
@@ -138,12 +160,18 @@ async def _describe_leaderboard(bot: Unspoken, context: InteractionContext) -> s
 
 async def _describe_pictures(bot: Unspoken, context: InteractionContext) -> str:
     cards, words = bot.parts.guild_settings.get(context.guild).cards, context.words
-    lines = [describe_pictures(cards, words)]
+    lack = _find_cards_lack(bot, context)
+    return "\n".join((describe_pictures(cards, words), *([words(lack)] if lack else [])))
+
+
+def _find_cards_lack(bot: Unspoken, context: InteractionContext) -> str:
+    """Return the code of the sentence that says why cards are not shown as they are set, or nothing."""
+    cards = bot.parts.guild_settings.get(context.guild).cards
     if cards is CardPreference.PICTURES and not context.interaction.app_permissions.attach_files:
-        lines.append(words("settings-pictures-lack"))
+        return "settings-pictures-lack"
     if cards is CardPreference.EMOJIS and not bot.parts.card_emojis.markup:
-        lines.append(words("settings-emojis-lack"))
-    return "\n".join(lines)
+        return "settings-emojis-lack"
+    return ""
 
 
 async def _describe_language(bot: Unspoken, context: InteractionContext) -> str:
@@ -325,6 +353,93 @@ _COMMANDS = (
     ),
 )
 """Every command of /settings; a new setting is a row here and a field of `GuildSettings`."""
+_BY_NAME = {setting.name: (command, setting) for command in _COMMANDS for setting in command.settings}
+_SWITCH = {"yes": True, "no": False}
+
+
+class ServerSettings(commands.Cog):
+    """Shows all settings in one message and changes them by its menus and buttons."""
+
+    def __init__(self, bot: Unspoken) -> None:
+        """Keep the bot that the cog is loaded into."""
+        self.bot = bot
+        self.parts = bot.parts
+
+    async def cog_load(self) -> None:
+        """Register the menus, the buttons and the forms."""
+        self.parts.button_router.add_from(self, None)
+
+    async def show_all(self, interaction: discord.Interaction[Unspoken]) -> None:
+        """Reply with all settings."""
+        context = self.bot.context_of(interaction)
+        context.demand_guild_manager()
+        await self._show(context)
+
+    @on_button(VERB)
+    async def press(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Change one setting, show a sample hand, or ask for what has to be written."""
+        context.demand_guild_manager()
+        settings = self.parts.guild_settings.get(context.guild)
+        match custom_id.argument:
+            case "try":
+                style = self.parts.appearance.public_card_style(context.guild)
+                sample = render_sample_hand(context.words, context.interaction.user.display_name, style)
+                await self.parts.picture_replies.show(context, sample, ReplyPlace.NEW)
+            case "quiet":
+                form = render_quiet_form(f"{VERB}-quiet", settings.table.quiet, context.words)
+                await context.reply.ask(form)
+            case "zone":
+                await context.reply.ask(render_zone_form(_ZONE, context.words))
+            case argument:
+                name, _, value = argument.partition("=")
+                if name not in _BY_NAME:
+                    raise ButtonUnreadable
+                await self._change(context, name, _SWITCH.get(value, value))
+
+    @on_button(f"{VERB}-quiet")
+    async def submit_quiet(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Store the hours that were written into the form."""
+        context.demand_guild_manager()
+        try:
+            await self._change(context, "quiet", custom_id.argument)
+        except QuietHoursUnreadable:
+            await self._show(context, context.words("settings-quiet-hours-unreadable"))
+
+    @on_button(f"{VERB}-zone")
+    async def submit_zone(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Store the time zone that was written or chosen; ask which one if it can be several."""
+        context.demand_guild_manager()
+        typed, words = custom_id.argument, context.words
+        zones = await asyncio.to_thread(find_zones, typed, (words.language, *languages()), _MAX_CHOICES)
+        if not zones:
+            await self._show(context, words("zone-not-found", typed=isolate(quote_text(typed))))
+        elif len(zones) > 1:
+            await context.reply.show(Layout((words("zone-menu"), render_zone_menu(_ZONE, zones, words))))
+        else:
+            await self._change(context, "zone", zones[0])
+
+    async def _change(self, context: InteractionContext, name: str, value: object) -> None:
+        command, setting = _BY_NAME[name]
+        try:
+            await _change(self.bot, context, command, [(setting, value)])
+        except ValueError:
+            raise ButtonUnreadable from None
+        await self._show(context)
+        await _apply(self.bot, context, [setting])
+
+    async def _show(self, context: InteractionContext, notice: str = "") -> None:
+        parts = self.parts
+        settings = parts.guild_settings.get(context.guild)
+        facts = SettingsFacts(
+            shared=await parts.store.leaderboards.is_sharing(context.guild),
+            language=context.guild_words.language,
+            now=parts.tables.now(),
+            cards_lack=_find_cards_lack(self.bot, context),
+            rooms_lack=parts.voice_rooms.lack_permission(context.guild, context.channel),
+            removal_lacks=settings.watch.removal and not context.interaction.app_permissions.manage_messages,
+            notice=notice,
+        )
+        await context.reply.show(render_settings_page(settings, facts, context.words))
 
 
 async def setup(bot: Unspoken) -> None:
@@ -335,6 +450,9 @@ async def setup(bot: Unspoken) -> None:
         guild_only=True,
         default_permissions=discord.Permissions(manage_guild=True),
     )
+    cog = ServerSettings(bot)
+    await bot.add_cog(cog)
+    group.add_command(build_command("all", "command-settings-all", cog.show_all, ()))
     for command in _COMMANDS:
         text = f"command-settings-{command.name}"
         group.add_command(build_command(command.name, text, partial(_answer, command), command.settings))

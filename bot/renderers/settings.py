@@ -40,24 +40,24 @@ def render_preferences(
     blocks = (
         notice,
         f"{words('preferences-hand', cards=own)}\n{table}",
-        _render_menu("cards", _name_cards(words), own),
+        render_menu("preferences", "cards", _name_cards(words), own),
         (Button(words("button-try-cards"), CustomId(0, 0, "preferences", "try")),),
         words("preferences-calls", calls=preferences.calls.value),
-        _render_menu("calls", _name_calls(words), preferences.calls.value),
+        render_menu("preferences", "calls", _name_calls(words), preferences.calls.value),
         _describe_own_reminders(preferences.reminders, words),
-        _render_menu("reminders", _name_reminders(words), preferences.reminders or AS_SERVER),
+        render_menu("preferences", "reminders", _name_reminders(words), preferences.reminders or AS_SERVER),
         words(
             "preferences-language",
             chosen="own" if preferences.language else "discord",
             language=name_language(preferences.language or words.language, words),
         ),
-        _render_menu("language", _name_languages(words), preferences.language or AS_DISCORD),
-        Section(
-            words("preferences-safety-net", on=_switch(on=preferences.safety_net)),
-            Button(
-                words("button-switch", on=_switch(on=preferences.safety_net)),
-                CustomId(0, 0, "preferences", f"safety_net={_switch(on=not preferences.safety_net)}"),
-            ),
+        render_menu("preferences", "language", _name_languages(words), preferences.language or AS_DISCORD),
+        render_switch(
+            "preferences",
+            "safety_net",
+            words("preferences-safety-net", on=name_switch(on=preferences.safety_net)),
+            words,
+            on=preferences.safety_net,
         ),
         Section(
             _describe_quiet_hours(preferences, words),
@@ -67,11 +67,11 @@ def render_preferences(
     return Layout(blocks, QUIET_COLOUR)
 
 
-def render_quiet_form(quiet: QuietHours | None, words: Words) -> TextForm:
-    """Render the form that asks for the hours in which a person is not called."""
+def render_quiet_form(verb: str, quiet: QuietHours | None, words: Words) -> TextForm:
+    """Render the form that asks for the hours in which a person, or nobody on a server, is called."""
     return TextForm(
         words("quiet-form-title"),
-        CustomId(0, 0, "preferences-quiet"),
+        CustomId(0, 0, verb),
         words("quiet-form-label"),
         1,
         MAX_QUIET_LENGTH,
@@ -90,11 +90,18 @@ def render_zone_menu(custom_id: CustomId, zones: Sequence[str], words: Words) ->
     return SelectMenu(custom_id, options, words("zone-menu"))
 
 
-def _render_menu(name: str, labels: Mapping[str, str], chosen: str) -> SelectMenu:
+def render_menu(verb: str, name: str, labels: Mapping[str, str], chosen: str) -> SelectMenu:
+    """Render the menu of a setting; the handler of the verb gets `name=value`."""
     options = tuple(
         SelectOption(label, f"{name}={value}", chosen=value == chosen) for value, label in labels.items()
     )
-    return SelectMenu(CustomId(0, 0, "preferences", name), options)
+    return SelectMenu(CustomId(0, 0, verb, name), options)
+
+
+def render_switch(verb: str, name: str, text: str, words: Words, *, on: bool) -> Section:
+    """Render a setting that is on or off; the handler of the verb gets `name=yes` or `name=no`."""
+    custom_id = CustomId(0, 0, verb, f"{name}={name_switch(on=not on)}")
+    return Section(text, Button(words("button-switch", on=name_switch(on=on)), custom_id))
 
 
 def _name_cards(words: Words) -> Mapping[str, str]:
@@ -132,7 +139,7 @@ def describe_nights(settings: GuildSettings, words: Words) -> str:
     """Describe when a server's people are reminded of a night, and whether its tables get voice rooms."""
     times = settings.reminders
     reminders = words("settings-nights", times=times.value, before=words(f"reminders-{times.value}"))
-    return f"{reminders}\n{words('settings-rooms', rooms=_switch(on=settings.voice_rooms))}"
+    return f"{reminders}\n{words('settings-rooms', rooms=name_switch(on=settings.voice_rooms))}"
 
 
 def describe_pictures(cards: CardPreference, words: Words) -> str:
@@ -146,9 +153,9 @@ def describe_watch(watch: WatchSettings, words: Words) -> str:
     if watch.strictness is not Strictness.OFF:
         languages = [name_language(code, words) for code in watch.languages]
         details = [
-            words("settings-watch-reaction", on=_switch(on=watch.reaction)),
-            words("settings-watch-line", on=_switch(on=watch.line)),
-            words("settings-watch-removal", on=_switch(on=watch.removal)),
+            words("settings-watch-reaction", on=name_switch(on=watch.reaction)),
+            words("settings-watch-line", on=name_switch(on=watch.line)),
+            words("settings-watch-removal", on=name_switch(on=watch.removal)),
             words("settings-watch-languages", languages=_list(languages, words))
             if languages
             else words("settings-watch-languages-auto"),
@@ -159,7 +166,7 @@ def describe_watch(watch: WatchSettings, words: Words) -> str:
 
 def describe_table_settings(settings: TableSettings, words: Words) -> str:
     """Describe the contents of tables, and when a match on hold ends."""
-    counts = words("settings-table", counts=_switch(on=settings.show_hand_counts))
+    counts = words("settings-table", counts=name_switch(on=settings.show_hand_counts))
     lines = [counts, words("settings-hold", days=settings.days_on_hold)]
     if settings.quiet is not None:
         start, end = settings.quiet.format(words.language)
@@ -168,13 +175,13 @@ def describe_table_settings(settings: TableSettings, words: Words) -> str:
     subjects = words(
         "settings-themes", count=len(left_out), subjects=_list(left_out, words) if left_out else ""
     )
-    lines.append(f"{subjects} {words('settings-own-themes', own=_switch(on=settings.own_themes))}")
+    lines.append(f"{subjects} {words('settings-own-themes', own=name_switch(on=settings.own_themes))}")
     return "\n".join(lines)
 
 
 def describe_sharing(*, shared: bool, words: Words) -> str:
     """Describe whether results are shared with other servers."""
-    return words("settings-leaderboard", shared=_switch(on=shared))
+    return words("settings-leaderboard", shared=name_switch(on=shared))
 
 
 def describe_language(code: str, words: Words, *, chosen: bool) -> str:
@@ -195,7 +202,8 @@ def name_language(code: str, words: Words) -> str:
     return Locale.parse(code).get_display_name(words.language) or code
 
 
-def _switch(*, on: bool) -> str:
+def name_switch(*, on: bool) -> str:
+    """Return the value by which the words know whether something is on."""
     return "yes" if on else "no"
 
 

@@ -80,6 +80,7 @@ preferences-quiet-none = 🌙 Ich darf dich zu jeder Stunde an Tische rufen.
 button-quiet-hours = Ruhezeit wählen
 quiet-form-title = Ruhezeit
 quiet-form-label = Zwei Uhrzeiten, etwa 22-8; 0 für keine
+settings-quiet-none = 🌙 Für Tische darf hier zu jeder Stunde gerufen werden.
 settings-quiet = 🌙 Zwischen { $start } und { $end } wird hier niemand an einen Tisch gerufen.
 settings-quiet-hours-unreadable = Ich brauche zwei Uhrzeiten, zum Beispiel `22-8`, oder `0` für keine.
 option-own-language = Die Sprache von allem, was nur du siehst, wenn es nicht die deines Discords sein soll

@@ -45,6 +45,7 @@ watch-written-before = Das wurde vor dieser Partie geschrieben und zählt darum 
 
 # /settings
 command-settings = Wie sich Tische auf diesem Server verhalten
+command-settings-all = Alle Einstellungen dieses Servers in einer Nachricht
 command-settings-watch = Wie genau ich auf ausgesprochene Zahlen höre
 option-strictness = Wie streng
 option-reaction = Eine Nachricht, die eine Zahl verrät, mit 🤐 versehen

@@ -80,6 +80,7 @@ preferences-quiet-none = 🌙 I may call you for tables at any hour.
 button-quiet-hours = Set quiet hours
 quiet-form-title = Quiet hours
 quiet-form-label = Two hours, such as 22-8; 0 for none
+settings-quiet-none = 🌙 People may be called for tables at any hour here.
 settings-quiet = 🌙 Between { $start } and { $end }, nobody is called for tables here.
 settings-quiet-hours-unreadable = I need two hours, such as `22-8`, or `0` for none.
 option-own-language = The language of what only you see, if it shouldn't be that of your Discord

@@ -45,6 +45,7 @@ watch-written-before = That was written before this match began, so it doesn't c
 
 # /settings
 command-settings = How tables behave on this server
+command-settings-all = All settings of this server in one message
 command-settings-watch = How closely I listen for spoken numbers
 option-strictness = How strict to be
 option-reaction = Put 🤐 on a message that tells a number

@@ -80,6 +80,7 @@ preferences-quiet-none = 🌙 Puedo avisarte de mesas a cualquier hora.
 button-quiet-hours = Elegir horas de silencio
 quiet-form-title = Horas de silencio
 quiet-form-label = Dos horas, como 22-8; 0 para ninguna
+settings-quiet-none = 🌙 Aquí se puede llamar para una mesa a cualquier hora.
 settings-quiet = 🌙 Entre las { $start } y las { $end } aquí no se avisa a nadie de las mesas.
 settings-quiet-hours-unreadable = Necesito dos horas, como `22-8`, o `0` para ninguna.
 option-own-language = El idioma de lo que solo ves tú, si no ha de ser el de tu Discord

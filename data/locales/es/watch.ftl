@@ -45,6 +45,7 @@ watch-written-before = Eso se escribió antes de empezar esta partida, así que 
 
 # /settings
 command-settings = Cómo se comportan las mesas en este servidor
+command-settings-all = Todos los ajustes de este servidor en un mensaje
 command-settings-watch = Con cuánta atención escucho los números dichos
 option-strictness = Con cuánto rigor
 option-reaction = Poner 🤐 en un mensaje que dice un número

@@ -80,6 +80,7 @@ preferences-quiet-none = 🌙 Je peux t’appeler pour les tables à toute heure
 button-quiet-hours = Choisir des heures calmes
 quiet-form-title = Heures calmes
 quiet-form-label = Deux heures, comme 22-8 ; 0 pour aucune
+settings-quiet-none = 🌙 Ici, on peut être appelé à une table à toute heure.
 settings-quiet = 🌙 Entre { $start } et { $end }, personne n'est appelé ici pour une table.
 settings-quiet-hours-unreadable = Il me faut deux heures, par exemple `22-8`, ou `0` pour aucune.
 option-own-language = La langue de ce que toi seul vois, si ce n’est pas celle de ton Discord

@@ -45,6 +45,7 @@ watch-written-before = Cela a été écrit avant le début de cette partie, cela
 
 # /settings
 command-settings = Comment les tables se comportent sur ce serveur
+command-settings-all = Tous les réglages de ce serveur en un message
 command-settings-watch = Avec quelle attention je guette les nombres dits
 option-strictness = Le niveau de sévérité
 option-reaction = Mettre 🤐 sur un message qui dit un nombre

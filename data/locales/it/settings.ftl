@@ -80,6 +80,7 @@ preferences-quiet-none = 🌙 Posso chiamarti ai tavoli a qualsiasi ora.
 button-quiet-hours = Scegli le ore di silenzio
 quiet-form-title = Ore di silenzio
 quiet-form-label = Due ore, per esempio 22-8; 0 per nessuna
+settings-quiet-none = 🌙 Qui si può essere chiamati al tavolo a qualsiasi ora.
 settings-quiet = 🌙 Tra le { $start } e le { $end } qui non si chiama nessuno ai tavoli.
 settings-quiet-hours-unreadable = Mi servono due ore, per esempio `22-8`, oppure `0` per nessuna.
 option-own-language = La lingua di ciò che vedi solo tu, se non dev'essere quella del tuo Discord

@@ -45,6 +45,7 @@ watch-written-before = È stato scritto prima che iniziasse questa partita, quin
 
 # /settings
 command-settings = Come si comportano i tavoli su questo server
+command-settings-all = Tutte le impostazioni di questo server in un messaggio
 command-settings-watch = Con quanta attenzione ascolto se qualcuno dice un numero
 option-strictness = Con quanta severità
 option-reaction = Metti 🤐 su un messaggio che rivela un numero

@@ -77,6 +77,7 @@ preferences-quiet-none = 🌙 テーブルにはいつでもお呼びします�
 button-quiet-hours = 呼ばない時間を決める
 quiet-form-title = 呼ばない時間帯
 quiet-form-label = 2つの時刻（例：22-8、0でなし）
+settings-quiet-none = 🌙 ここでは、いつでもテーブルへの呼び出しがあります。
 settings-quiet = 🌙 { $start }から{ $end }まで、ここでは誰もテーブルに呼びません。
 settings-quiet-hours-unreadable = `22-8`のように2つの時刻を書いてください。なしにするには`0`です。
 option-own-language = 自分だけに見えるメッセージの言語（Discordと違う言語にしたいとき）

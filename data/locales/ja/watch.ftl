@@ -43,6 +43,7 @@ watch-written-before = このゲームが始まる前に書かれたので、数
 
 # /settings
 command-settings = このサーバーでのテーブルの設定
+command-settings-all = このサーバーのすべての設定を1つのメッセージで
 command-settings-watch = 数字の発言をどこまで厳しくチェックするか
 option-strictness = 厳しさ
 option-reaction = 数字を伝えるメッセージに🤐をつける

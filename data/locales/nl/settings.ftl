@@ -80,6 +80,7 @@ preferences-quiet-none = 🌙 Ik mag je op elk uur voor tafels roepen.
 button-quiet-hours = Stille uren kiezen
 quiet-form-title = Stille uren
 quiet-form-label = Twee uren, zoals 22-8; 0 voor geen
+settings-quiet-none = 🌙 Hier mag op elk uur voor een tafel worden geroepen.
 settings-quiet = 🌙 Tussen { $start } en { $end } wordt hier niemand voor een tafel geroepen.
 settings-quiet-hours-unreadable = Ik heb twee tijden nodig, zoals `22-8`, of `0` voor geen.
 option-own-language = De taal van wat alleen jij ziet, als het niet die van je Discord moet zijn

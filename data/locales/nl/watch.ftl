@@ -45,6 +45,7 @@ watch-written-before = Dat is geschreven voordat deze partij begon, dus het telt
 
 # /settings
 command-settings = Hoe tafels zich op deze server gedragen
+command-settings-all = Alle instellingen van deze server in één bericht
 command-settings-watch = Hoe scherp ik op genoemde getallen let
 option-strictness = Hoe streng
 option-reaction = Zet 🤐 bij een bericht dat een getal verraadt

@@ -82,6 +82,7 @@ preferences-quiet-none = 🌙 Mogę wołać cię do stołów o każdej porze.
 button-quiet-hours = Ustaw ciszę
 quiet-form-title = Godziny ciszy
 quiet-form-label = Dwie godziny, na przykład 22-8; 0 to żadne
+settings-quiet-none = 🌙 Tutaj można wołać do stołu o każdej porze.
 settings-quiet = 🌙 Między { $start } a { $end } nikogo tu nie wołam do stołów.
 settings-quiet-hours-unreadable = Potrzebuję dwóch godzin, na przykład `22-8`, albo `0`, jeśli żadnych.
 option-own-language = Język tego, co widzisz tylko ty, jeśli ma być inny niż w twoim Discordzie

@@ -49,6 +49,7 @@ watch-written-before = Ta wiadomość jest sprzed początku tej partii, więc si
 
 # /settings
 command-settings = Jak zachowują się stoły na tym serwerze
+command-settings-all = Wszystkie ustawienia tego serwera w jednej wiadomości
 command-settings-watch = Jak uważnie pilnuję, żeby nie padały liczby
 option-strictness = Jak surowo
 option-reaction = Dodawaj 🤐 do wiadomości, która zdradza liczbę

@@ -81,6 +81,7 @@ preferences-quiet-none = 🌙 Posso chamar você para mesas a qualquer hora.
 button-quiet-hours = Escolher horas de silêncio
 quiet-form-title = Horas de silêncio
 quiet-form-label = Duas horas, como 22-8; 0 para nenhuma
+settings-quiet-none = 🌙 Aqui as pessoas podem ser chamadas para mesas a qualquer hora.
 settings-quiet = 🌙 Entre { $start } e { $end }, ninguém é chamado para mesas aqui.
 settings-quiet-hours-unreadable = Preciso de duas horas, como `22-8`, ou `0` para nenhuma.
 option-own-language = O idioma do que só você vê, se não for o do seu Discord

@@ -45,6 +45,7 @@ watch-written-before = Isso foi escrito antes de esta partida começar, então n
 
 # /settings
 command-settings = Como as mesas funcionam neste servidor
+command-settings-all = Todas as configurações deste servidor em uma mensagem
 command-settings-watch = Com que atenção procuro números ditos
 option-strictness = Com quanto rigor
 option-reaction = Pôr 🤐 numa mensagem que diz um número

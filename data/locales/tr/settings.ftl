@@ -77,6 +77,7 @@ preferences-quiet-none = 🌙 Seni her saatte masalara çağırabilirim.
 button-quiet-hours = Sessiz saatleri seç
 quiet-form-title = Sessiz saatler
 quiet-form-label = İki saat, örneğin 22-8; hiç yoksa 0
+settings-quiet-none = 🌙 Burada herkes günün her saatinde masaya çağrılabilir.
 settings-quiet = 🌙 { $start } ile { $end } arasında burada kimse masalara çağrılmaz.
 settings-quiet-hours-unreadable = İki saat yazmalısın, örneğin `22-8`; hiç istemiyorsan `0`.
 option-own-language = Yalnızca senin gördüklerinin dili, Discord’unki olmasın istiyorsan

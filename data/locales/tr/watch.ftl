@@ -43,6 +43,7 @@ watch-written-before = Bu, oyun başlamadan önce yazılmış, o yüzden sayılm
 
 # /settings
 command-settings = Masalar bu sunucuda nasıl davransın
+command-settings-all = Bu sunucunun tüm ayarları tek mesajda
 command-settings-watch = Söylenen sayıları ne kadar dikkatli dinleyeyim
 option-strictness = Ne kadar katı olayım
 option-reaction = Sayı ele veren mesaja 🤐 koy
