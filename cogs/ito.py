@@ -426,8 +426,8 @@ class ItoCog(GameCog):
             ItoRefusal: if the table does not take it.
         """
         line = clean_line(typed, max_line_length(view))
-        languages = self.parts.appearance.public_words(table).language, context.words.language
-        height = find_height(line, view.cards, tuple(dict.fromkeys(languages)))
+        languages = dict.fromkeys((*self.parts.table_watch.languages(table), context.words.language))
+        height = find_height(line, view.cards, tuple(languages))
         if height is not None:
             raise HeightStated(quote_text(height.words))
         return line
