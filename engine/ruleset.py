@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -19,6 +19,9 @@ ActionT = TypeVar("ActionT", bound=Action)
 EventT = TypeVar("EventT", bound=Event)
 ViewT = TypeVar("ViewT", bound=View)
 OptionsT = TypeVar("OptionsT", bound=Options)
+
+BEST_SIZES: Final = range(3, 5)
+"""With how many people most games are best."""
 
 
 class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
@@ -35,6 +38,8 @@ class Ruleset(ABC, Generic[StateT, ActionT, EventT, ViewT, OptionsT]):
     """Raised when stored events would be read differently."""
     seats: ClassVar[range]
     """How many may play."""
+    best_sizes: ClassVar[range] = BEST_SIZES
+    """With how many it is best, where people can be split into tables."""
     cards: ClassVar[range]
     """Every value a card can have."""
     has_timeouts: ClassVar[bool] = False

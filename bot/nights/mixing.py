@@ -12,6 +12,8 @@ from itertools import combinations
 from random import Random
 from typing import Final, TypeAlias
 
+from engine.ruleset import BEST_SIZES
+
 Person: TypeAlias = int
 Pair: TypeAlias = frozenset[Person]
 Seating: TypeAlias = tuple[tuple[Person, ...], ...]
@@ -22,9 +24,8 @@ MAX_ARRANGEMENTS: Final = 6_000
 PLANNED_ROUNDS: Final = 4
 """The number of rounds for which a night is planned."""
 
-_SIZE_COSTS: Final = {1: 100, 2: 2, 3: 0, 4: 0, 5: 1}
-"""How much worse a table of this size is than one of three or four, at which these games are best."""
-_OTHER_SIZE_COST: Final = 3
+_COST_BELOW, _COST_ABOVE = 2, 1
+"""How much worse a table is for each person fewer or more than its game is best with."""
 _TOGETHER_GAIN: Final = 10_000
 _APART_COST: Final = 1_000_000
 _STEPS: Final = 60_000
@@ -42,7 +43,7 @@ class Wishes:
 NO_WISHES: Final = Wishes()
 
 
-def choose_table_sizes(people: int, seats: range) -> tuple[int, ...]:
+def choose_table_sizes(people: int, seats: range, best: range = BEST_SIZES) -> tuple[int, ...]:
     """Return the sizes of the tables for this number of people, largest first; nobody sits alone.
 
     The result is empty if they cannot all be seated.
@@ -51,9 +52,11 @@ def choose_table_sizes(people: int, seats: range) -> tuple[int, ...]:
     (4, 3)
     >>> choose_table_sizes(9, range(2, 5))
     (3, 3, 3)
+    >>> choose_table_sizes(13, range(2, 11), range(5, 9))
+    (7, 6)
     """
     splits = list(_split_evenly(people, range(max(seats[0], 2), seats[-1] + 1)))
-    return min(splits, key=_compute_size_cost, default=())
+    return min(splits, key=lambda sizes: _compute_size_cost(sizes, best), default=())
 
 
 def count_meetings(rounds: Iterable[Iterable[Sequence[Person]]]) -> Counter[Pair]:
@@ -100,8 +103,10 @@ def _split_evenly(people: int, seats: range) -> Iterator[tuple[int, ...]]:
             yield (size + 1,) * larger + (size,) * (tables - larger)
 
 
-def _compute_size_cost(sizes: tuple[int, ...]) -> tuple[int, int]:
-    return sum(_SIZE_COSTS.get(size, _OTHER_SIZE_COST) for size in sizes), len(sizes)
+def _compute_size_cost(sizes: tuple[int, ...], best: range) -> tuple[int, int]:
+    below = sum(max(0, best[0] - size) for size in sizes)
+    above = sum(max(0, size - best[-1]) for size in sizes)
+    return _COST_BELOW * below + _COST_ABOVE * above, len(sizes)
 
 
 @dataclass(slots=True)

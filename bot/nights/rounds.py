@@ -75,11 +75,11 @@ class GameRounds:
         Raises:
             TooFewForRound: if they cannot be seated.
         """
-        seats = RULESETS[game].seats
+        seats, best = RULESETS[game].seats, RULESETS[game].best_sizes
         alone = {presence.user for presence in night.presences if presence.alone}
         if len(free) == 1 and alone.issuperset(free) and 1 in seats:
             return (1,)
-        sizes = choose_table_sizes(len(free), seats)
+        sizes = choose_table_sizes(len(free), seats, best)
         if not sizes:
             raise TooFewForRound(len(free), max(2, seats[0]))
         return sizes

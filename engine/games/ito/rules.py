@@ -118,6 +118,7 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
     short_below: ClassVar[Fraction] = Fraction(1, 10)
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 11)
+    best_sizes: ClassVar[range] = range(5, 9)
     cards: ClassVar[range] = CARDS
     has_timeouts: ClassVar[bool] = True
     has_texts: ClassVar[bool] = True
