@@ -83,7 +83,7 @@ def _render_buttons(view: ItoView, context: RenderContext) -> Iterator[Button]:
         case Phase.CHOOSING:
             yield from render_choice_buttons(view, context)
         case Phase.DESCRIBING:
-            yield render_write_button(context)
+            yield render_write_button(context, is_next=not done)
             yield from render_yardstick_button(view, context)
             if not done:
                 yield Button(words("button-ito-without"), context.custom_id("without"))
@@ -93,7 +93,7 @@ def _render_buttons(view: ItoView, context: RenderContext) -> Iterator[Button]:
                 custom_id, emoji = context.custom_id("play", view.lowest), context.emoji_of(view.lowest)
                 waits = context.countdown > 0
                 yield Button(label, custom_id, ButtonStyle.SUCCESS, disabled=waits, emoji=emoji)
-                yield render_write_button(context)
+                yield render_write_button(context, is_next=False)
             yield from render_yardstick_button(view, context)
         case _:
             yield from _render_row_buttons(view, context)
@@ -110,7 +110,8 @@ def _may_go_on(view: ItoView, context: RenderContext) -> bool:
 
 def _render_row_buttons(view: ItoView, context: RenderContext) -> Iterator[Button]:
     words = context.words
-    yield render_write_button(context)
+    has_written = view.seat is not None and all(view.lines[view.seat])
+    yield render_write_button(context, is_next=not has_written)
     if view.seat is not None and not view.row:
         for slot in view.held_slots[view.seat]:
             card = view.cards[slot]

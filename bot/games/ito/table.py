@@ -67,10 +67,11 @@ def render_buttons(view: ItoView, context: RenderContext) -> tuple[Button, ...]:
             return (render_write_button(context), *render_yardstick_button(view, context))
         case Phase.PLAYING:
             play = Button(words("button-play-lowest"), context.custom_id("play"), ButtonStyle.SUCCESS)
-            return (play, render_write_button(context))
+            return (play, render_write_button(context, is_next=False))
         case _:
             turn = Button(words("button-ito-turn-over"), context.custom_id("turn-over"))
-            return (render_write_button(context), *((turn,) if view.may_turn_over else ()))
+            write = render_write_button(context, is_next=not view.all_laid)
+            return (write, *((turn,) if view.may_turn_over else ()))
 
 
 def render_choice_buttons(view: ItoView, context: RenderContext) -> tuple[Button, ...]:
@@ -96,9 +97,10 @@ def render_choice_buttons(view: ItoView, context: RenderContext) -> tuple[Button
     )
 
 
-def render_write_button(context: RenderContext) -> Button:
-    """Render the way to the form with one's lines."""
-    return Button(context.words("button-ito-write"), context.custom_id("write"), ButtonStyle.PRIMARY)
+def render_write_button(context: RenderContext, *, is_next: bool = True) -> Button:
+    """Render the way to the form with one's lines, plainer if the reader has something else to do next."""
+    style = ButtonStyle.PRIMARY if is_next else ButtonStyle.SECONDARY
+    return Button(context.words("button-ito-write"), context.custom_id("write"), style)
 
 
 def render_yardstick_button(view: ItoView, context: RenderContext) -> tuple[Button, ...]:
@@ -163,17 +165,20 @@ def describe_status(view: ItoView, context: RenderContext) -> str:
     """Describe the next step of the players."""
     words = context.words
     names = _join_names(view.waiting, context)
+    is_done = view.seat is not None and view.seat not in view.waiting
     match view.phase:
         case Phase.CHOOSING:
             return words("ito-choosing")
         case Phase.DESCRIBING:
-            return words("ito-describing", names=names)
+            return words("ito-written" if is_done else "ito-describing", names=names)
         case Phase.PLAYING:
             if context.countdown:
                 return words("ito-mistake-shown", count=context.countdown)
             return words("ito-playing")
         case Phase.LAYING:
-            text = words("ito-agreeing" if view.all_laid else "ito-laying", names=names)
+            code = "ito-agreeing" if view.all_laid else "ito-laying"
+            done_code = "ito-agreeing-yourself" if view.all_laid else "ito-laid"
+            text = words(done_code if is_done else code, names=names)
             return f"{text}\n{words('ito-spoiled')}" if view.spoiled else text
         case Phase.BEATEN | Phase.LOST:
             return words("ito-over")
@@ -285,11 +290,26 @@ def describe_last(view: ItoView, context: RenderContext) -> tuple[Block, ...]:
     if done is None or not done.order:
         return ()
     if view.options.mode is Mode.STAGES:
-        cards = " → ".join(_describe_open_card(view, context, card, done.number) for card in done.order)
-        return (PicturedText(context.words("ito-last-stage", stage=done.number, cards=cards)),)
+        return (PicturedText(_describe_stage(view, context, done)),)
     row = context.words("ito-last-row", row=done.number, run=done.run, cards=len(done.order))
     turned = "\n".join(_describe_turned(view, context, done, len(done.order)))
     return (PicturedText(f"{row}\n{turned}", beside=row), *_name_wrong(view, context, done))
+
+
+def _describe_stage(view: ItoView, context: RenderContext, done: FinishedRound) -> str:
+    """Describe the cards of a stage as they were played, and those that mistakes passed over."""
+    cards = " → ".join(
+        ("💥 " if card.card in done.mistakes else "") + _describe_open_card(view, context, card, done.number)
+        for card in done.order
+    )
+    played = context.words("ito-last-stage", stage=done.number, cards=cards)
+    if not done.set_aside:
+        return played
+    passed_over = " · ".join(
+        f"{isolate(context.past_name_of(card.seat))} {_describe_open_card(view, context, card, done.number)}"
+        for card in done.set_aside
+    )
+    return f"{played}\n{context.words('ito-passed-over', cards=passed_over)}"
 
 
 def _name_wrong(view: ItoView, context: RenderContext, done: FinishedRound) -> tuple[str, ...]:

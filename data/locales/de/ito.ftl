@@ -36,11 +36,14 @@ ito-candidate = **{ $letter }** { $question } ({ $votes ->
    *[other] { $votes } Stimmen
 })
 ito-choosing = 👉 Stimmt ab. Das Thema steht fest, wenn alle gewählt haben oder eine Minute lang Ruhe war.
-ito-describing = ✏️ **Schreib zu jeder deiner Karten eine Zeile:** eine Sache aus dem Thema, die so hoch steht wie deine Zahl. Nie die Zahl selbst! Es fehlen noch: **{ $names }**.
+ito-describing = ✏️ **Schreib zu jeder deiner Karten eine Zeile:** eine Sache aus dem Thema, die so hoch steht wie deine Zahl. Nie die Zahl selbst!
+ito-written = ✅ **Was du geschrieben hast, liegt auf dem Tisch.** Es fehlen noch: **{ $names }**.
 ito-playing = ▶️ **Redet, dann spielt:** Als Nächstes kommt die niedrigste Karte von allen.
 ito-mistake-shown = ✋ Schaut euch den Fehler kurz an … { $count }
-ito-laying = ✏️ **Schreib eine Zeile und leg deine Karte verdeckt in die Reihe**, wo sie deiner Meinung nach hingehört. Es fehlen noch: **{ $names }**.
+ito-laying = ✏️ **Schreib eine Zeile und leg deine Karte verdeckt in die Reihe**, wo sie deiner Meinung nach hingehört.
+ito-laid = ✅ **Deine Karte liegt in der Reihe.** Du kannst sie noch verschieben. Es fehlen noch: **{ $names }**.
 ito-agreeing = 💬 **Beratet euch, verschiebt eure Karten und stimmt zu.** Es fehlen noch: **{ $names }**.
+ito-agreeing-yourself = 🤝 **Du stimmst dieser Reihe zu.** Es fehlen noch: **{ $names }**.
 ito-spoiled = 🗣️ Eine Zahl ist gefallen, diese Reihe lässt sich nicht mehr gewinnen.
 ito-over = Die Partie ist vorbei.
 ito-out-of-round = Deine Karten liegen beiseite. Ab der nächsten Runde spielst du wieder mit.
@@ -54,6 +57,7 @@ ito-more = { $count ->
 }
 ito-mistake = 💥 **{ $name } war zu früh:** { $card }. Niedriger und noch auf der Hand: { $lower }. { $hearts }
 ito-last-stage = Etappe { $stage }: { $cards }
+ito-passed-over = Übergangen: { $cards }
 ito-last-row = **Reihe { $row }:** { $run } von { $cards } in Folge
 ito-first-wrong = 💥 Der erste Ausrutscher: { $first } vor { $second }.
 ito-revealing = 👀 **Reihe { $row } wird aufgedeckt …**
@@ -143,6 +147,7 @@ rule-already-spoiled = In dieser Reihe ist schon eine Zahl gefallen.
 
 ito-game-beaten = 🏆 **Alle drei Etappen geschafft!** Noch { $lives } Leben übrig.
 ito-game-lost = **Etappe { $stage } hat euch das letzte Leben gekostet.** { $in_order ->
+    [0] Keine Karte davon lag richtig.
     [one] 1 Karte davon lag richtig.
    *[other] { $in_order } Karten davon lagen richtig.
 }

@@ -40,11 +40,14 @@ ito-candidate = **{ $letter }** { $question } ({ $votes ->
    *[other] { $votes } votes
 })
 ito-choosing = 👉 Vote. The theme is set once everyone has voted, or after a minute of quiet.
-ito-describing = ✏️ **Write a line for each of your cards:** a thing of the theme that stands as high as your number. Never a number itself! Waiting for **{ $names }**.
+ito-describing = ✏️ **Write a line for each of your cards:** a thing of the theme that stands as high as your number. Never a number itself!
+ito-written = ✅ **What you wrote is at the table.** Waiting for **{ $names }**.
 ito-playing = ▶️ **Talk, then play:** whoever holds the lowest card of all plays it next.
 ito-mistake-shown = ✋ Have a look at that mistake … { $count }
-ito-laying = ✏️ **Write a line, and lay your card in the row**, face down, where you think it belongs. Waiting for **{ $names }**.
+ito-laying = ✏️ **Write a line, and lay your card in the row**, face down, where you think it belongs.
+ito-laid = ✅ **Your card lies in the row.** You can still move it. Waiting for **{ $names }**.
 ito-agreeing = 💬 **Talk it over, move your own cards, and agree.** Waiting for **{ $names }**.
+ito-agreeing-yourself = 🤝 **You agree to this row.** Waiting for **{ $names }**.
 ito-spoiled = 🗣️ A number was said, so this row can't be won any more.
 ito-over = The match is over.
 ito-out-of-round = Your cards were put aside. You play again from the next round on.
@@ -58,6 +61,7 @@ ito-more = { $count ->
 }
 ito-mistake = 💥 **{ $name } was too early:** { $card }. Still in hand and lower: { $lower }. { $hearts }
 ito-last-stage = Stage { $stage }: { $cards }
+ito-passed-over = Passed over: { $cards }
 ito-last-row = **Row { $row }:** { $run } of { $cards } in order
 ito-first-wrong = 💥 The first slip: { $first } before { $second }.
 ito-revealing = 👀 **Row { $row } is turned over …**
@@ -150,6 +154,7 @@ ito-game-beaten = 🏆 **All three stages passed!** { $lives ->
    *[other] { $lives } lives left.
 }
 ito-game-lost = **Stage { $stage } cost you your last life.** { $in_order ->
+    [0] No card of it was in order.
     [one] 1 card of it was in order.
    *[other] { $in_order } cards of it were in order.
 }

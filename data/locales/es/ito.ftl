@@ -40,11 +40,14 @@ ito-candidate = **{ $letter }** { $question } ({ $votes ->
    *[other] { $votes } votos
 })
 ito-choosing = 👉 Votad. El tema queda elegido cuando todo el mundo ha votado, o tras un minuto de calma.
-ito-describing = ✏️ **Escribe una frase para cada carta tuya:** algo del tema que esté tan alto como tu número. ¡Nunca el número! Falta **{ $names }**.
+ito-describing = ✏️ **Escribe una frase para cada carta tuya:** algo del tema que esté tan alto como tu número. ¡Nunca el número!
+ito-written = ✅ **Lo que has escrito ya está en la mesa.** Falta **{ $names }**.
 ito-playing = ▶️ **Hablad y luego jugad:** ahora toca la carta más baja de todas.
 ito-mistake-shown = ✋ Mirad ese error… { $count }
-ito-laying = ✏️ **Escribe una frase y pon tu carta en la fila**, boca abajo, donde creas que va. Falta **{ $names }**.
+ito-laying = ✏️ **Escribe una frase y pon tu carta en la fila**, boca abajo, donde creas que va.
+ito-laid = ✅ **Tu carta está en la fila.** Aún puedes moverla. Falta **{ $names }**.
 ito-agreeing = 💬 **Habladlo, moved vuestras propias cartas y dad el visto bueno.** Falta **{ $names }**.
+ito-agreeing-yourself = 🤝 **Das por buena esta fila.** Falta **{ $names }**.
 ito-spoiled = 🗣️ Se ha dicho un número: esta fila ya no se puede ganar.
 ito-over = La partida ha terminado.
 ito-out-of-round = Tus cartas están apartadas. Vuelves a jugar en la próxima ronda.
@@ -58,6 +61,7 @@ ito-more = { $count ->
 }
 ito-mistake = 💥 **{ $name } se ha adelantado:** { $card }. Más bajas y aún en mano: { $lower }. { $hearts }
 ito-last-stage = Etapa { $stage }: { $cards }
+ito-passed-over = Se quedaron atrás: { $cards }
 ito-last-row = **Fila { $row }:** { $run } de { $cards } en orden
 ito-first-wrong = 💥 El primer desliz: { $first } antes que { $second }.
 ito-revealing = 👀 **Se descubre la fila { $row }…**
@@ -150,6 +154,7 @@ ito-game-beaten = 🏆 **¡Las tres etapas superadas!** { $lives ->
    *[other] Quedan { $lives } vidas.
 }
 ito-game-lost = **La etapa { $stage } os ha costado la última vida.** { $in_order ->
+    [0] Ninguna de sus cartas iba en orden.
     [one] 1 carta de ella iba en orden.
    *[other] { $in_order } cartas de ella iban en orden.
 }

@@ -40,11 +40,14 @@ ito-candidate = **{ $letter }** { $question } ({ $votes ->
    *[other] { $votes } voix
 })
 ito-choosing = 👉 Votez. Le thème est choisi quand tout le monde a voté, ou après une minute de calme.
-ito-describing = ✏️ **Écris une phrase pour chacune de tes cartes :** une chose du thème aussi haute que ton nombre. Jamais le nombre lui-même ! On attend **{ $names }**.
+ito-describing = ✏️ **Écris une phrase pour chacune de tes cartes :** une chose du thème aussi haute que ton nombre. Jamais le nombre lui-même !
+ito-written = ✅ **Ce que tu as écrit est sur la table.** On attend **{ $names }**.
 ito-playing = ▶️ **Parlez, puis jouez :** la plus basse de toutes les cartes est la suivante.
 ito-mistake-shown = ✋ Regardez cette erreur … { $count }
-ito-laying = ✏️ **Écris une phrase et pose ta carte dans la rangée**, face cachée, là où tu la crois à sa place. On attend **{ $names }**.
+ito-laying = ✏️ **Écris une phrase et pose ta carte dans la rangée**, face cachée, là où tu la crois à sa place.
+ito-laid = ✅ **Ta carte est dans la rangée.** Tu peux encore la déplacer. On attend **{ $names }**.
 ito-agreeing = 💬 **Discutez, déplacez vos propres cartes, et dites d’accord.** On attend **{ $names }**.
+ito-agreeing-yourself = 🤝 **Cette rangée te va.** On attend **{ $names }**.
 ito-spoiled = 🗣️ Un nombre a été dit : cette rangée ne peut plus être gagnée.
 ito-over = La partie est finie.
 ito-out-of-round = Tes cartes sont à l’écart. Tu rejoues à la prochaine manche.
@@ -58,6 +61,7 @@ ito-more = { $count ->
 }
 ito-mistake = 💥 **{ $name } a joué trop tôt :** { $card }. Plus bas et encore en main : { $lower }. { $hearts }
 ito-last-stage = Étape { $stage } : { $cards }
+ito-passed-over = Oubliées en route : { $cards }
 ito-last-row = **Rangée { $row } :** { $run } sur { $cards } dans l’ordre
 ito-first-wrong = 💥 Le premier faux pas : { $first } avant { $second }.
 ito-revealing = 👀 **On retourne la rangée { $row } …**
@@ -150,6 +154,7 @@ ito-game-beaten = 🏆 **Les trois étapes sont passées !** { $lives ->
    *[other] Il reste { $lives } vies.
 }
 ito-game-lost = **L’étape { $stage } vous a coûté la dernière vie.** { $in_order ->
+    [0] Aucune carte n’y était à sa place.
     [one] { $in_order } carte y était à sa place.
    *[other] { $in_order } cartes y étaient à leur place.
 }

@@ -40,11 +40,14 @@ ito-candidate = **{ $letter }** { $question } ({ $votes ->
    *[other] { $votes } voti
 })
 ito-choosing = 👉 Votate. Il tema è deciso quando avete votato tutti, o dopo un minuto di silenzio.
-ito-describing = ✏️ **Scrivi una frase per ogni tua carta:** una cosa del tema alta quanto il tuo numero. Mai il numero! Manca **{ $names }**.
+ito-describing = ✏️ **Scrivi una frase per ogni tua carta:** una cosa del tema alta quanto il tuo numero. Mai il numero!
+ito-written = ✅ **Quello che hai scritto è sul tavolo.** Manca **{ $names }**.
 ito-playing = ▶️ **Parlate, poi giocate:** la prossima è la carta più bassa di tutte.
 ito-mistake-shown = ✋ Guardate quell'errore… { $count }
-ito-laying = ✏️ **Scrivi una frase e metti la tua carta nella fila**, coperta, dove pensi che vada. Manca **{ $names }**.
+ito-laying = ✏️ **Scrivi una frase e metti la tua carta nella fila**, coperta, dove pensi che vada.
+ito-laid = ✅ **La tua carta è nella fila.** Puoi ancora spostarla. Manca **{ $names }**.
 ito-agreeing = 💬 **Parlatene, spostate le vostre carte e dite d'accordo.** Manca **{ $names }**.
+ito-agreeing-yourself = 🤝 **Sei d'accordo con questa fila.** Manca **{ $names }**.
 ito-spoiled = 🗣️ È stato detto un numero: questa fila non si può più vincere.
 ito-over = La partita è finita.
 ito-out-of-round = Le tue carte sono da parte. Torni in gioco dal prossimo giro.
@@ -58,6 +61,7 @@ ito-more = { $count ->
 }
 ito-mistake = 💥 **{ $name } ha giocato troppo presto:** { $card }. Più basse e ancora in mano: { $lower }. { $hearts }
 ito-last-stage = Tappa { $stage }: { $cards }
+ito-passed-over = Saltate: { $cards }
 ito-last-row = **Fila { $row }:** { $run } di { $cards } in ordine
 ito-first-wrong = 💥 Il primo scivolone: { $first } prima di { $second }.
 ito-revealing = 👀 **Si scopre la fila { $row }…**
@@ -150,6 +154,7 @@ ito-game-beaten = 🏆 **Tutte e tre le tappe superate!** { $lives ->
    *[other] Restano { $lives } vite.
 }
 ito-game-lost = **La tappa { $stage } vi è costata l'ultima vita.** { $in_order ->
+    [0] Nessuna sua carta era in ordine.
     [one] 1 sua carta era in ordine.
    *[other] { $in_order } sue carte erano in ordine.
 }

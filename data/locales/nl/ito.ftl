@@ -39,11 +39,14 @@ ito-candidate = **{ $letter }** { $question } ({ $votes ->
    *[other] { $votes } stemmen
 })
 ito-choosing = 👉 Stem. Het thema staat vast als iedereen heeft gestemd, of na een minuut rust.
-ito-describing = ✏️ **Schrijf bij elke kaart een zin:** iets uit het thema dat zo hoog staat als je getal. Nooit het getal zelf! We wachten op **{ $names }**.
+ito-describing = ✏️ **Schrijf bij elke kaart een zin:** iets uit het thema dat zo hoog staat als je getal. Nooit het getal zelf!
+ito-written = ✅ **Wat je schreef, ligt op tafel.** We wachten op **{ $names }**.
 ito-playing = ▶️ **Praat, en speel dan:** nu is de laagste kaart van allemaal aan de beurt.
 ito-mistake-shown = ✋ Kijk even naar die fout … { $count }
-ito-laying = ✏️ **Schrijf een zin en leg je kaart in de rij**, gesloten, waar hij volgens jou hoort. We wachten op **{ $names }**.
+ito-laying = ✏️ **Schrijf een zin en leg je kaart in de rij**, gesloten, waar hij volgens jou hoort.
+ito-laid = ✅ **Je kaart ligt in de rij.** Je kunt hem nog verschuiven. We wachten op **{ $names }**.
 ito-agreeing = 💬 **Overleg, verschuif je eigen kaarten en ga akkoord.** We wachten op **{ $names }**.
+ito-agreeing-yourself = 🤝 **Je gaat akkoord met deze rij.** We wachten op **{ $names }**.
 ito-spoiled = 🗣️ Er is een getal genoemd, dus deze rij is niet meer te winnen.
 ito-over = De partij is voorbij.
 ito-out-of-round = Je kaarten zijn opzijgelegd. Vanaf de volgende ronde doe je weer mee.
@@ -57,6 +60,7 @@ ito-more = { $count ->
 }
 ito-mistake = 💥 **{ $name } was te vroeg:** { $card }. Lager en nog in de hand: { $lower }. { $hearts }
 ito-last-stage = Etappe { $stage }: { $cards }
+ito-passed-over = Overgeslagen: { $cards }
 ito-last-row = **Rij { $row }:** { $run } van { $cards } op volgorde
 ito-first-wrong = 💥 De eerste misser: { $first } voor { $second }.
 ito-revealing = 👀 **Rij { $row } wordt omgedraaid …**
@@ -149,6 +153,7 @@ ito-game-beaten = 🏆 **Alle drie etappes gehaald!** { $lives ->
    *[other] Nog { $lives } levens over.
 }
 ito-game-lost = **Etappe { $stage } kostte jullie het laatste leven.** { $in_order ->
+    [0] Geen kaart ervan lag goed.
     [one] 1 kaart ervan lag goed.
    *[other] { $in_order } kaarten ervan lagen goed.
 }

@@ -40,11 +40,14 @@ ito-candidate = **{ $letter }** { $question } ({ $votes ->
    *[other] { $votes } votos
 })
 ito-choosing = 👉 Votem. O tema fica decidido quando todo mundo votar, ou depois de um minuto de silêncio.
-ito-describing = ✏️ **Escreva uma frase para cada carta sua:** uma coisa do tema tão alta quanto seu número. Nunca o número! Falta **{ $names }**.
+ito-describing = ✏️ **Escreva uma frase para cada carta sua:** uma coisa do tema tão alta quanto seu número. Nunca o número!
+ito-written = ✅ **O que você escreveu está na mesa.** Falta **{ $names }**.
 ito-playing = ▶️ **Conversem e joguem:** agora é a menor carta de todas.
 ito-mistake-shown = ✋ Olhem esse erro… { $count }
-ito-laying = ✏️ **Escreva uma frase e ponha sua carta na fila**, virada para baixo, onde achar que ela fica. Falta **{ $names }**.
+ito-laying = ✏️ **Escreva uma frase e ponha sua carta na fila**, virada para baixo, onde achar que ela fica.
+ito-laid = ✅ **Sua carta está na fila.** Você ainda pode movê-la. Falta **{ $names }**.
 ito-agreeing = 💬 **Conversem, movam as próprias cartas e topem a fila.** Falta **{ $names }**.
+ito-agreeing-yourself = 🤝 **Você topou esta fila.** Falta **{ $names }**.
 ito-spoiled = 🗣️ Alguém disse um número: esta fila não dá mais para vencer.
 ito-over = A partida acabou.
 ito-out-of-round = Suas cartas ficaram à parte. Você volta a jogar na próxima rodada.
@@ -58,6 +61,7 @@ ito-more = { $count ->
 }
 ito-mistake = 💥 **{ $name } jogou cedo demais:** { $card }. Menores e ainda na mão: { $lower }. { $hearts }
 ito-last-stage = Etapa { $stage }: { $cards }
+ito-passed-over = Ficaram para trás: { $cards }
 ito-last-row = **Fila { $row }:** { $run } de { $cards } em ordem
 ito-first-wrong = 💥 O primeiro tropeço: { $first } antes de { $second }.
 ito-revealing = 👀 **Revelando a fila { $row }…**
