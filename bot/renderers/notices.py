@@ -40,10 +40,10 @@ def render_typed_command_help(table: Table, words: Words) -> Layout:
 
 def render_rules(slug: str, words: Words, *, pictures: bool = False) -> Layout:
     """Render the rules of a game, in our own words, with a small picture if pictures are wanted."""
-    scene = renderer_of(slug).rules_scene if pictures else None
+    make_scene = renderer_of(slug).make_rules_scene if pictures else None
     blocks: list[Block] = [f"## {game_title(slug, words)}"]
-    if scene is not None:
-        blocks.append(PendingPicture("rules", scene, words(f"{slug}-rules-picture")))
+    if make_scene is not None:
+        blocks.append(PendingPicture("rules", make_scene(words), words(f"{slug}-rules-picture")))
     return Layout((*blocks, words(f"rules-{slug}"), words("rules-credit")), QUIET_COLOUR)
 
 

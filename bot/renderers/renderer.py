@@ -187,8 +187,8 @@ class Renderer(Generic[StateT, ViewT, OptionsT]):
     replay: ReplayRenderer[StateT]
     make_lobby_scene: Callable[[tuple[SeatFacts, ...]], Scene] | None = None
     """Return the picture of the game and its people; its alt text is `lobby-picture-<slug>`."""
-    rules_scene: Scene | None = None
-    """The small picture in the rules; its alt text is `<slug>-rules-picture`."""
+    make_rules_scene: Callable[[Words], Scene] | None = None
+    """Return the small picture in the rules; its alt text is `<slug>-rules-picture`."""
     tutorial: Tutorial | None = None
     """Its words are `tutorial-<slug>-<step>`, the last step `done`."""
 

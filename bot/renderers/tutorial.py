@@ -5,6 +5,10 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TypeAlias
 
+from bot.components.attachments import PicturedText
+from bot.pictures import Scene
+from bot.renderers.context import RenderContext
+from data.written_texts import NO_TEXTS, WrittenTexts
 from engine.model import Action, Event, Seat, State, View
 from engine.ruleset import AnyRuleset, apply
 from engine.shuffle import Chance
@@ -38,8 +42,8 @@ class TutorialStep:
     """The code of the button's text."""
     moves: tuple[Move | PartnerDecides, ...]
     """The moves that pressing the button plays, in order, the partner's moves included."""
-    facts: Mapping[str, int] = field(default_factory=dict)
-    """The numbers in the sentence and in the button's text."""
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+    """The numbers and letters in the sentence and in the button's text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,10 @@ class Tutorial:
 
     The first decision may load modules for half a second.
     """
+    write_texts: Callable[[str], WrittenTexts] = lambda _language: NO_TEXTS
+    """Returns the texts that the two have written, in a language."""
+    illustrate: Callable[[View, RenderContext], tuple[Scene, PicturedText]] | None = None
+    """Returns the public table as a picture and in words, if the table of a match has no picture then."""
 
     def play(self, ruleset: AnyRuleset, count: int) -> tuple[State, tuple[Event, ...]]:
         """Play the first `count` steps; return the state, and the events of the last of them."""

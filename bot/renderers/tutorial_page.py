@@ -85,12 +85,16 @@ def _render_position(
     """Render the public table without its buttons and its prompts, and the hand below it."""
     ruleset = playable_games()[page.game]
     state, events = tutorial.play(ruleset, page.done)
-    context = _make_context(words, name, card_style)
-    moves = [event.redact_for(None) for event in events]
-    table = render_table_with_picture(
-        renderer_of(page.game), ruleset.view(state, None), context, moves, card_style
-    )
-    blocks: list[Block] = [block for block in table if isinstance(block, PendingPicture | PicturedText)]
+    context = replace(_make_context(words, name, card_style), texts=tutorial.write_texts(words.language))
+    view = ruleset.view(state, None)
+    blocks: list[Block]
+    if tutorial.illustrate is not None:
+        scene, text = tutorial.illustrate(view, context)
+        blocks = [*((PendingPicture("table", scene),) if card_style.pictures else ()), text]
+    else:
+        moves = [event.redact_for(None) for event in events]
+        table = render_table_with_picture(renderer_of(page.game), view, context, moves, card_style)
+        blocks = [block for block in table if isinstance(block, PendingPicture | PicturedText)]
     if cards := context.format_hand(tutorial.list_hand(state)):
         blocks.append(words("tutorial-hand", cards=cards))
     return tuple(blocks)

@@ -3,6 +3,7 @@
 from bot.games.ito.hand import HAND
 from bot.games.ito.result import REPLAY, RESULT
 from bot.games.ito.table import TABLE
+from bot.games.ito.tutorial import TUTORIAL, make_rules_scene
 from bot.renderers.renderer import Renderer
 from engine.games.ito.model import ItoOptions, ItoState, ItoView
 
@@ -14,4 +15,6 @@ RENDERER = Renderer[ItoState, ItoView, ItoOptions](
     hand=HAND,
     result=RESULT,
     replay=REPLAY,
+    make_rules_scene=make_rules_scene,
+    tutorial=TUTORIAL,
 )

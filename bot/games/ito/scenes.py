@@ -16,7 +16,7 @@ def make_table_scene(view: ItoView, context: RenderContext, moves: Sequence[Even
     del moves
     if view.last is None or view.phase is not Phase.CHOOSING or context.frame is not None:
         return None
-    return _make_row(view, context, view.last)
+    return make_row(view, context, view.last)
 
 
 def make_poster_scene(
@@ -37,7 +37,7 @@ def make_poster_scene(
         beaten=beaten,
         record=words("picture-record") if context.record else "",
     )
-    return _make_row(view, context, done, head)
+    return make_row(view, context, done, head)
 
 
 def _find_last_round(view: ItoView) -> FinishedRound | None:
@@ -55,25 +55,28 @@ def _find_last_round(view: ItoView) -> FinishedRound | None:
     return view.last
 
 
-def _make_row(
+def make_row(
     view: ItoView, context: RenderContext, done: FinishedRound, head: Headline | None = None
 ) -> ItoRow:
+    """Return a round that is over as a scene."""
     return ItoRow(
         theme=_find_theme(done, context),
         entries=tuple(
             Entry(card.card, card.seat, context.texts.line(done.number, card.seat, card.slot) or "", mark)
             for card, mark in _mark_cards(done)
         ),
-        seats=tuple(
-            SeatFacts(
-                context.plain_name_of(seat),
-                context.fallback_name_of(seat),
-                None,
-                avatar=context.avatar_of(seat),
-            )
-            for seat in range(len(view.held_slots))
-        ),
+        seats=make_seats(view, context),
         head=head,
+    )
+
+
+def make_seats(view: ItoView, context: RenderContext) -> tuple[SeatFacts, ...]:
+    """Return who sits at the table."""
+    return tuple(
+        SeatFacts(
+            context.plain_name_of(seat), context.fallback_name_of(seat), None, avatar=context.avatar_of(seat)
+        )
+        for seat in range(len(view.held_slots))
     )
 
 

@@ -173,6 +173,6 @@ RENDERER = Renderer[TheGameState, TheGameView, TheGameOptions](
     result=RESULT,
     replay=REPLAY,
     make_lobby_scene=TheGameLobby,
-    rules_scene=RULES_SCENE,
+    make_rules_scene=lambda _words: RULES_SCENE,
     tutorial=TUTORIAL,
 )

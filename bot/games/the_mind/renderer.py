@@ -152,6 +152,6 @@ RENDERER = Renderer[TheMindState, TheMindView, TheMindOptions](
     result=RESULT,
     replay=REPLAY,
     make_lobby_scene=TheMindLobby,
-    rules_scene=RULES_SCENE,
+    make_rules_scene=lambda _words: RULES_SCENE,
     tutorial=TUTORIAL,
 )

@@ -256,6 +256,18 @@ rules-ito =
 
     -# ito ist ein Spiel von 326 (Mitsuru Nakamura), erschienen bei Arclight. Sein Name und seine Themen gehören dem Verlag; die Themen hier sind unsere eigenen.
 
+ito-rules-picture = Zwei Karten, 21 und 74, zwischen den beiden Enden eines Themas. Neben jeder steht eine Sache aus dem Thema.
+
+# /game tutorial: ito
+
+tutorial-ito-theme = Hier darf niemand eine Zahl sagen, man nennt stattdessen eine Sache. In jeder Runde stimmt der Tisch über ein Thema mit zwei Enden ab, und das ist unseres.
+tutorial-ito-write = Du hast { $low } und { $high }. Schreib zu jeder eine Sache aus dem Thema, die so hoch steht wie deine Zahl.
+tutorial-ito-lay = Deine Sachen liegen auf dem Tisch, die von Kim auch. Die { $card } ist niedrig: Leg sie verdeckt ans untere Ende der Reihe.
+tutorial-ito-between = Kim hat zwei Karten hinter deine gelegt. Lies, was bei ihnen steht, und leg die { $card } irgendwohin, sagen wir: dazwischen.
+tutorial-ito-move = Lies deine Zeile und Kims letzte noch einmal: Deine steht höher, also schieb deine Karte nach oben.
+tutorial-ito-agree = An einem richtigen Tisch beratet ihr euch jetzt. Wenn alle zustimmen, wird die Reihe aufgedeckt.
+tutorial-ito-done = Alle Karten steigen, also ist die Reihe geschafft, und die nächste bringt ein neues Thema. In den drei Etappen spielt ihr eure Karten stattdessen einzeln, die niedrigste zuerst, und Fehler kosten Leben.
+
 # Words that stand in the pictures of ito
 
 picture-ito-stages = { $count ->

@@ -263,6 +263,18 @@ rules-ito =
 
     -# ito is a game by 326 (Mitsuru Nakamura), published by Arclight. Its name and its themes belong to its publisher; the themes here are our own.
 
+ito-rules-picture = Two cards, 21 and 74, between the two ends of a theme. Beside each stands a thing of the theme.
+
+# /game tutorial: ito
+
+tutorial-ito-theme = Nobody may say a number here: you say a thing instead. Each round the table votes for a theme with two ends, and this is ours.
+tutorial-ito-write = You hold { $low } and { $high }. For each, write a thing of the theme that stands as high as your number.
+tutorial-ito-lay = Your things are at the table, and so are Kim's. { $card } is low: lay it face down at the low end of the row.
+tutorial-ito-between = Kim has laid two cards behind yours. Read Kim's lines, then lay { $card } somewhere, say between them.
+tutorial-ito-move = Read your line and Kim's last one again: yours stands higher, so move your card up.
+tutorial-ito-agree = At a real table, this is where you all talk it over. When everyone agrees, the row is turned over.
+tutorial-ito-done = All cards rise, so the row is won, and the next one brings a new theme. In the three stages you play your cards one by one instead, lowest first, and mistakes cost lives.
+
 # Words that stand in the pictures of ito
 
 picture-ito-stages = { $count ->

@@ -263,6 +263,18 @@ rules-ito =
 
     -# ito es un juego de 326 (Mitsuru Nakamura), publicado por Arclight. Su nombre y sus temas son de su editorial; los temas de aquí son nuestros.
 
+ito-rules-picture = Dos cartas, 21 y 74, entre los dos extremos de un tema. Junto a cada una hay algo del tema.
+
+# /game tutorial: ito
+
+tutorial-ito-theme = Aquí nadie puede decir un número: se dice otra cosa en su lugar. En cada ronda la mesa vota un tema con dos extremos, y este es el nuestro.
+tutorial-ito-write = Tienes el { $low } y el { $high }. Para cada uno, escribe algo del tema que esté tan alto como tu número.
+tutorial-ito-lay = Lo tuyo está en la mesa, y lo de Kim también. El { $card } es bajo: ponlo boca abajo al principio de la fila.
+tutorial-ito-between = Kim ha puesto dos cartas detrás de la tuya. Lee sus frases y pon el { $card } en algún sitio; entre las dos, por ejemplo.
+tutorial-ito-move = Vuelve a leer tu frase y la última de Kim: la tuya está más alta, así que sube tu carta.
+tutorial-ito-agree = En una mesa de verdad, ahora toca hablarlo. Cuando todos están de acuerdo, se da la vuelta a la fila.
+tutorial-ito-done = Todas las cartas suben, así que la fila está ganada, y la siguiente trae otro tema. En las tres etapas, en cambio, se juegan las cartas una a una, la más baja primero, y los errores cuestan vidas.
+
 # Words that stand in the pictures of ito
 
 picture-ito-stages = { $count ->

@@ -263,6 +263,18 @@ rules-ito =
 
     -# ito est un jeu de 326 (Mitsuru Nakamura), publié par Arclight. Son nom et ses thèmes appartiennent à son éditeur ; les thèmes d’ici sont les nôtres.
 
+ito-rules-picture = Deux cartes, 21 et 74, entre les deux bouts d’un thème. À côté de chacune, une chose du thème.
+
+# /game tutorial: ito
+
+tutorial-ito-theme = Ici, personne ne dit de nombre : on dit une chose à la place. À chaque manche, la table vote pour un thème à deux bouts, et voici le nôtre.
+tutorial-ito-write = Tu as le { $low } et le { $high }. Pour chacun, écris une chose du thème aussi haute que ton nombre.
+tutorial-ito-lay = Tes choses sont sur la table, celles de Kim aussi. Le { $card } est bas : pose-le face cachée au début de la rangée.
+tutorial-ito-between = Kim a posé deux cartes derrière la tienne. Lis ses phrases, puis pose le { $card } quelque part, disons entre les deux.
+tutorial-ito-move = Relis ta phrase et la dernière de Kim : la tienne est plus haute, alors déplace ta carte vers le haut.
+tutorial-ito-agree = À une vraie table, c’est le moment d’en discuter. Quand tout le monde est d’accord, on retourne la rangée.
+tutorial-ito-done = Toutes les cartes montent : la rangée est gagnée, et la suivante apporte un nouveau thème. Dans les trois étapes, on joue plutôt ses cartes une à une, la plus basse d’abord, et les erreurs coûtent des vies.
+
 # Words that stand in the pictures of ito
 
 picture-ito-stages = { $count ->

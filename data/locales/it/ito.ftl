@@ -263,6 +263,18 @@ rules-ito =
 
     -# ito è un gioco di 326 (Mitsuru Nakamura), pubblicato da Arclight. Il nome e i suoi temi sono dell'editore; i temi qui sono nostri.
 
+ito-rules-picture = Due carte, 21 e 74, tra i due estremi di un tema. Accanto a ognuna c'è una cosa del tema.
+
+# /game tutorial: ito
+
+tutorial-ito-theme = Qui nessuno può dire un numero: al suo posto si dice una cosa. A ogni giro il tavolo vota un tema con due estremi, e questo è il nostro.
+tutorial-ito-write = Hai il { $low } e il { $high }. Per ognuno scrivi una cosa del tema alta quanto il tuo numero.
+tutorial-ito-lay = Le tue cose sono sul tavolo, e anche quelle di Kim. Il { $card } è basso: mettilo coperto all'inizio della fila.
+tutorial-ito-between = Kim ha messo due carte dopo la tua. Leggi le sue frasi, poi metti il { $card } da qualche parte: tra le due, per esempio.
+tutorial-ito-move = Rileggi la tua frase e l'ultima di Kim: la tua sta più in alto, quindi sposta la tua carta.
+tutorial-ito-agree = A un tavolo vero, adesso se ne parla. Quando tutti sono d'accordo, la fila viene scoperta.
+tutorial-ito-done = Tutte le carte salgono, quindi la fila è vinta, e la prossima porta un nuovo tema. Nelle tre tappe invece si giocano le carte una alla volta, la più bassa per prima, e gli errori costano vite.
+
 # Words that stand in the pictures of ito
 
 picture-ito-stages = { $count ->

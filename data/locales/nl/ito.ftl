@@ -262,6 +262,18 @@ rules-ito =
 
     -# ito is een spel van 326 (Mitsuru Nakamura), uitgegeven door Arclight. De naam en de thema's zijn van de uitgever; de thema's hier zijn van onszelf.
 
+ito-rules-picture = Twee kaarten, 21 en 74, tussen de twee uiteinden van een thema. Naast elke kaart staat iets uit het thema.
+
+# /game tutorial: ito
+
+tutorial-ito-theme = Hier mag niemand een getal zeggen: je noemt er iets voor. Elke ronde stemt de tafel over een thema met twee uiteinden, en dit is het onze.
+tutorial-ito-write = Je hebt { $low } en { $high }. Schrijf bij allebei iets uit het thema dat zo hoog staat als je getal.
+tutorial-ito-lay = Wat je schreef ligt op tafel, en dat van Kim ook. { $card } is laag: leg die gesloten aan het begin van de rij.
+tutorial-ito-between = Kim heeft twee kaarten achter die van jou gelegd. Lees wat erbij staat en leg { $card } ergens neer, bijvoorbeeld ertussen.
+tutorial-ito-move = Lees je eigen zin en de laatste van Kim nog eens: de jouwe staat hoger, dus schuif je kaart op.
+tutorial-ito-agree = Aan een echte tafel overleg je nu met elkaar. Als iedereen akkoord is, wordt de rij omgedraaid.
+tutorial-ito-done = Alle kaarten lopen op, dus de rij is gewonnen, en de volgende brengt een nieuw thema. In de drie etappes speel je je kaarten juist één voor één, de laagste eerst, en fouten kosten levens.
+
 # Words that stand in the pictures of ito
 
 picture-ito-stages = { $count ->

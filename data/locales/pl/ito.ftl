@@ -240,6 +240,18 @@ rules-ito =
 
     -# ito to gra, której autorem jest 326 (Mitsuru Nakamura), wydana przez Arclight. Jej nazwa i tematy należą do wydawcy; tematy tutaj są nasze własne.
 
+ito-rules-picture = Dwie karty, 21 i 74, między dwoma końcami tematu. Obok każdej stoi rzecz z tematu.
+
+# /game tutorial: ito
+
+tutorial-ito-theme = Tu nikt nie może powiedzieć liczby: zamiast niej mówi się o jakiejś rzeczy. W każdej rundzie stół głosuje na temat z dwoma końcami, a ten jest nasz.
+tutorial-ito-write = Masz { $low } i { $high }. Do każdej napisz rzecz z tematu, która stoi tak wysoko jak twoja liczba.
+tutorial-ito-lay = Twoje słowa leżą na stole, te od Niki też. { $card } to mało: połóż ją zakrytą na początku rzędu.
+tutorial-ito-between = Niki kładzie dwie karty za twoją. Przeczytaj, co przy nich stoi, i połóż { $card }, powiedzmy, między nimi.
+tutorial-ito-move = Przeczytaj jeszcze raz swoje słowa i te przy ostatniej karcie: twoje stoją wyżej, więc przesuń kartę.
+tutorial-ito-agree = Przy prawdziwym stole teraz się naradzacie. Gdy wszyscy się zgodzą, rząd zostaje odkryty.
+tutorial-ito-done = Wszystkie karty rosną, więc rząd jest wygrany, a następny przynosi nowy temat. W trzech etapach gracie za to karty pojedynczo, od najniższej, a błędy kosztują życia.
+
 # Words that stand in the pictures of ito
 
 picture-ito-stages = { $count ->

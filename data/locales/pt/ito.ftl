@@ -263,6 +263,18 @@ rules-ito =
 
     -# ito é um jogo de 326 (Mitsuru Nakamura), publicado pela Arclight. O nome e os temas dele são da editora; os temas daqui são nossos.
 
+ito-rules-picture = Duas cartas, 21 e 74, entre as duas pontas de um tema. Ao lado de cada uma há uma coisa do tema.
+
+# /game tutorial: ito
+
+tutorial-ito-theme = Aqui ninguém pode dizer um número: diz-se uma coisa no lugar dele. A cada rodada a mesa vota num tema com duas pontas, e este é o nosso.
+tutorial-ito-write = Você tem o { $low } e o { $high }. Para cada um, escreva uma coisa do tema tão alta quanto seu número.
+tutorial-ito-lay = Suas coisas estão na mesa, e as de Kim também. O { $card } é baixo: ponha-o virado para baixo no começo da fila.
+tutorial-ito-between = Kim pôs duas cartas depois da sua. Leia as frases e ponha o { $card } em algum lugar, digamos, entre elas.
+tutorial-ito-move = Leia de novo sua frase e a última de Kim: a sua fica mais alta, então mova sua carta.
+tutorial-ito-agree = Numa mesa de verdade, agora é hora de conversar. Quando todos topam, a fila é virada.
+tutorial-ito-done = Todas as cartas sobem, então a fila está ganha, e a próxima traz um tema novo. Nas três etapas, em vez disso, as cartas são jogadas uma a uma, a mais baixa primeiro, e erros custam vidas.
+
 # Words that stand in the pictures of ito
 
 picture-ito-stages = { $count ->

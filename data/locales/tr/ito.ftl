@@ -230,6 +230,18 @@ rules-ito =
 
     -# ito, 326'nın (Mitsuru Nakamura) oyunudur ve Arclight'tan çıkmıştır. Adı ve temaları yayıncısınındır; buradaki temalar bizimdir.
 
+ito-rules-picture = Bir temanın iki ucu arasında, küçükten büyüğe iki kart: 21 ve 74. Her birinin yanında temadan bir şey duruyor.
+
+# /game tutorial: ito
+
+tutorial-ito-theme = Burada kimse sayı söyleyemez, onun yerine bir şey söyler. Her turda masa, iki ucu olan bir temaya oy verir; bizimki bu.
+tutorial-ito-write = Elinde { $low } ve { $high } var. Her biri için, sayın kadar yüksekte duran, temadan bir şey yaz.
+tutorial-ito-lay = Yazdıkların masada, Deniz'inkiler de. { $card } düşük: onu sıranın düşük ucuna kapalı koy.
+tutorial-ito-between = Deniz senin kartının arkasına iki kart koydu. Yazdıklarını oku ve { $card } kartını bir yere koy, diyelim aralarına.
+tutorial-ito-move = Kendi satırını ve Deniz'in son satırını yeniden oku: seninki daha yukarıda, o yüzden kartını kaydır.
+tutorial-ito-agree = Gerçek bir masada şimdi hep birlikte konuşursunuz. Herkes onaylayınca sıra açılır.
+tutorial-ito-done = Bütün kartlar artıyor, yani sıra kazanıldı; sıradaki yeni bir tema getirir. Üç etapta ise kartlar tek tek, en düşüğü önce oynanır ve hatalar cana mal olur.
+
 # Words that stand in the pictures of ito
 
 picture-ito-stages = { $count ->

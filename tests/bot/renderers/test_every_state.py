@@ -33,7 +33,7 @@ def test_every_state_is_shown_within_limits(part: Part) -> None:
     # At least the table and every hand.
     least = (len(match(case, STYLES[part.style])) + 1) * (case.seats + 1)
     assert layouts >= least * (min(2, len(languages())) if part.card_preference is CardPreference.TEXT else 1)
-    has_pictures = renderer_of(case.slug).rules_scene is not None
+    has_pictures = renderer_of(case.slug).make_rules_scene is not None
     assert (scenes > 0) == (has_pictures and part.card_preference is CardPreference.PICTURES)
 
 

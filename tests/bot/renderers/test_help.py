@@ -15,7 +15,7 @@ from tests.bot.pictures.gallery import open_image
 from tests.bot.renderers.limits import faults
 
 GAMES = tuple(playable_games())
-PICTURED = [slug for slug in GAMES if renderer_of(slug).rules_scene is not None]
+PICTURED = [slug for slug in GAMES if renderer_of(slug).make_rules_scene is not None]
 MAX_BYTES = 20_000
 
 
@@ -66,9 +66,9 @@ async def test_no_table_is_offered_where_none_can_be_opened() -> None:
 
 @pytest.mark.parametrize("slug", PICTURED)
 def test_the_picture_in_the_rules_is_small(slug: str) -> None:
-    scene = renderer_of(slug).rules_scene
-    assert scene is not None
-    png = render_png(scene)
+    make_scene = renderer_of(slug).make_rules_scene
+    assert make_scene is not None
+    png = render_png(make_scene(words("en")))
     assert len(png) < MAX_BYTES
     image = open_image(png)
     assert image.height < image.width / 2

@@ -11,6 +11,7 @@ from bot.renderers.tutorial import PARTNER, YOU, PartnerDecides, Tutorial
 from bot.renderers.tutorial_page import TutorialPage, render_tutorial, tutorials
 from bot.settings.card_style import CardStyle
 from bot.words.words import languages, words
+from engine.games.ito.events import RowTurnedOver
 from engine.games.the_game import model as the_game
 from engine.games.the_game.rules import CARDS, TheGame
 from engine.games.the_mind import events as the_mind
@@ -110,9 +111,11 @@ def test_the_partner_does_what_a_companion_in_its_seat_decides_but_for_the_card_
         moves = [move for step in tutorial.steps for move in step.moves]
         decided[slug] = sum(isinstance(move, PartnerDecides) for move in moves)
         scripted += [move[1] for move in moves if not isinstance(move, PartnerDecides) and move[0] == PARTNER]
-    assert decided == {"the-game": 3, "the-mind": 4}
+    # All of ito's lesson is a script.
+    in_ito = [move for move in scripted if isinstance(move, RULESETS["ito"].action_types)]
+    assert decided == {"the-game": 3, "the-mind": 4, "ito": 0}
     # On this card the person turns the pile back in the next steps.
-    assert scripted == [the_game.PlayCard(card=23, pile=1)]
+    assert scripted == [the_game.PlayCard(card=23, pile=1), *in_ito]
 
 
 def test_the_partner_of_the_game_decides_from_its_view_and_heeds_the_signal() -> None:
@@ -139,3 +142,11 @@ def test_the_partner_decides_the_same_whatever_it_cannot_see(slug: str) -> None:
 def test_the_partner_is_marked_as_a_companion_at_the_table() -> None:
     page = render_tutorial(TutorialPage("the-game", 4), words("en"), "Anna")
     assert "🤖 Kim" in page.text
+
+
+def test_the_tutorial_of_ito_plays_a_row_in_order_after_a_card_was_moved() -> None:
+    (turned,) = (event for event in happened("ito", tutorials()["ito"]) if isinstance(event, RowTurnedOver))
+    assert [card.card for card in turned.order] == [21, 42, 63, 74]
+    page = render_tutorial(TutorialPage("ito", 5), words("en"), "Anna")
+    assert page.text.index("a hair dryer") < page.text.index("a barking terrier")
+    assert "63" not in page.text

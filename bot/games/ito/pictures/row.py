@@ -10,7 +10,7 @@ from bot.pictures import poster, shapes
 from bot.pictures.avatars import draw_person
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.fonts import drop_missing_glyphs, truncate_text
-from bot.pictures.palette import ALARM, FELT, INK, MIST, NIGHT, PAPER, SHADE, TRICK, Colour
+from bot.pictures.palette import ALARM, BACK, FELT, INK, MIST, NIGHT, PAPER, SEAM, SHADE, TRICK, Colour
 from bot.pictures.poster import MARGIN, Headline
 from bot.pictures.scene import FastPickle, Scene
 from bot.pictures.seats import SeatFacts, badge_letters
@@ -36,13 +36,16 @@ class Mark(Enum):
     """It is lower than the card before, or was played too early."""
     PASSED_OVER = "passed-over"
     """It was put aside, because a higher card was played."""
+    LYING = "lying"
+    """The row is not turned over yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry(FastPickle):
-    """A card face up, and what its holder wrote for it."""
+    """A card, and what its holder wrote for it."""
 
-    card: int
+    card: int | None
+    """`None` if it lies face down."""
     seat: int
     line: str = field(repr=False)
     """Empty without a line, or when it is not kept any more."""
@@ -119,16 +122,22 @@ class ItoRow(Scene):
         canvas.draw_text(right - _PERSON - 14, middle, name, 27, MIST, "rm", _NAME - 14)
 
 
+_COLOURS = {Mark.RISING: TRICK, Mark.LYING: SEAM}
+
+
 def _draw_number(canvas: Canvas, middle: int, entry: Entry) -> None:
     """Draw the card, with a bar of a colour and, if it is not right, a sign."""
     width, height = _CARD
     left, top = MARGIN + 12, middle - height // 2
-    colour: Colour = TRICK if entry.mark is Mark.RISING else ALARM
+    colour: Colour = _COLOURS.get(entry.mark, ALARM)
     paper = SHADE if entry.mark is Mark.PASSED_OVER else PAPER
     canvas.fill_box(left - 6, top - 6, width + 12, height + 12, 14, colour)
-    canvas.fill_box(left, top, width, height, 9, paper)
-    canvas.draw_number(left + width // 2, middle, str(entry.card), 44, INK)
-    if entry.mark is not Mark.RISING:
+    if entry.card is None:
+        canvas.fill_box(left, top, width, height, 9, BACK)
+    else:
+        canvas.fill_box(left, top, width, height, 9, paper)
+        canvas.draw_number(left + width // 2, middle, str(entry.card), 44, INK)
+    if entry.mark not in _COLOURS:
         canvas.draw_mask_centred(shapes.disc(34), left + width, top, ALARM)
         canvas.draw_mask_centred(shapes.cross(20), left + width, top, PAPER)
 
