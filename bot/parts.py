@@ -132,7 +132,16 @@ class Parts:
 
         nights = GameNights(store, lambda: tables.now())  # noqa: PLW0108 - another clock may be set later
         night_events = NightEvents(client, nights, appearance)
-        night_messages = NightMessages(client, nights, appearance, night_events, reply_priority)
+        night_messages = NightMessages(
+            client,
+            nights,
+            appearance,
+            night_events,
+            reply_priority,
+            member_lookup,
+            member_names,
+            picture_cache,
+        )
         polls = GamePolls(client, store, appearance, reply_priority, nights.now)
         game_rounds = GameRounds(store, nights)
         voice_rooms = VoiceRooms(client, store, guild_settings, appearance, nights.now)

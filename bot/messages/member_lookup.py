@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import aiohttp
@@ -135,14 +135,19 @@ class MemberLookup:
             self._tell(table)
         self._fetch_photos(table)
 
-    def _fetch_photos(self, table: Table) -> None:
-        members = [(int(table.record.guild), int(user)) for user in table.people]
+    def fetch_photos(self, guild: int, users: Iterable[int], on_found: Callable[[], None]) -> None:
+        """Fetch in the background the photos of members that are not kept; call a function if any came."""
         missing = {
-            member: asset for member in members if (asset := self._find_missing_photo(*member)) is not None
+            (guild, int(user)): asset
+            for user in users
+            if (asset := self._find_missing_photo(guild, int(user))) is not None
         }
         if missing:
             self._tried.update({key: asset.key for key, asset in missing.items()})
-            self._tasks.start(self._fetch(table, missing))
+            self._tasks.start(self._fetch(missing, on_found))
+
+    def _fetch_photos(self, table: Table) -> None:
+        self.fetch_photos(table.record.guild, table.people, lambda: self._tell(table))
 
     def _find_missing_photo(self, guild: int, user: int) -> discord.Asset | None:
         """Return the photo of a member that is neither kept nor was asked for lately."""
@@ -151,7 +156,9 @@ class MemberLookup:
             return None
         return None if self._member_names.avatars.key_of(guild, user) == asset.key else asset
 
-    async def _fetch(self, table: Table, missing: dict[tuple[int, int], discord.Asset]) -> None:
+    async def _fetch(
+        self, missing: dict[tuple[int, int], discord.Asset], on_found: Callable[[], None]
+    ) -> None:
         has_new = False
         for (guild, user), asset in missing.items():
             try:
@@ -159,7 +166,7 @@ class MemberLookup:
                     content = await asset.replace(size=PHOTO_SIZE, format="png").read()
             except DISCORD_FAULTS as fault:
                 # Not its address, which has the user's number in it.
-                log.info("match %s: a player's avatar is not shown: %s", table.id, type(fault).__name__)
+                log.info("server %s: a member's avatar is not shown: %s", guild, type(fault).__name__)
                 continue
             # Forgotten or changed while it was on its way.
             newest = self._assets.get((guild, user))
@@ -167,7 +174,7 @@ class MemberLookup:
                 self._member_names.avatars.keep(guild, user, asset.key, PhotoAvatar(content))
                 has_new = True
         if has_new:
-            self._tell(table)
+            on_found()
 
     def _tell(self, table: Table) -> None:
         for on_found in self._on_found:

@@ -7,14 +7,18 @@ from functools import partial
 import discord
 
 from bot.components.discord_faults import DISCORD_FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.components.edits import edit_public_message
 from bot.components.layout import Layout
-from bot.components.message_files import MAX_PINGS, allowed_mentions
+from bot.components.message_files import MAX_PINGS, allowed_mentions, files_to_upload
 from bot.messages.appearance import Appearance
 from bot.messages.latest import LatestUpdate, UpdateGroup
+from bot.messages.member_lookup import MemberLookup
 from bot.nights.game_nights import GameNights, NightChange
 from bot.nights.pages.night import render_move, render_moved_up, render_night, render_reminder
 from bot.nights.scheduled_events import NightEvents
+from bot.pictures.picture_cache import PictureCache
 from bot.process.reply_priority import ReplyPriority
+from bot.renderers.names import MemberNames
 from bot.words.words import Words
 from data.nights.records import OVER, UNDER_WAY, NightId, NightRecord, NightState, Reminder
 from data.records import GuildId, UserId
@@ -45,11 +49,17 @@ class NightMessages:
         appearance: Appearance,
         events: NightEvents,
         reply_priority: ReplyPriority,
+        member_lookup: MemberLookup,
+        member_names: MemberNames,
+        picture_cache: PictureCache,
     ) -> None:
         self._client = client
         self._nights = nights
         self._appearance = appearance
         self._events = events
+        self._member_lookup = member_lookup
+        self._member_names = member_names
+        self._picture_cache = picture_cache
         self._posts: dict[NightId, _NightPost] = {}
         self._group = UpdateGroup(reply_priority)
         nights.subscribe(self.handle_change)
@@ -154,7 +164,7 @@ class NightMessages:
             await self._send(night, render_moved_up(night, called, pinged, self._words(night)))
 
     async def _edit_or_post(self, post: _NightPost, night: NightRecord) -> NightRecord:
-        layout = render_night(night, self._words(night))
+        layout = await self._render(night)
         old = night.message
         moves = post.to_bottom and night.state in UNDER_WAY
         if old is not None and not moves and await self._edit(night, old, layout):
@@ -163,18 +173,38 @@ class NightMessages:
             return night
         # If the message's id was not stored, because the process or the database failed, Discord returns the
         # same message for the same nonce.
-        sent = await self._send(night, layout, f"n{night.id}:{night.state.value}:{(old or 0) % 10_000}")
+        nonce = f"n{night.id}:{night.state.value}:{(old or 0) % 10_000}"
+        try:
+            sent = await self._send(night, layout, nonce)
+        except discord.Forbidden:
+            # Perhaps only files are not allowed there.
+            sent = await self._send(night, render_night(night, self._words(night)), nonce)
         post.to_bottom = False
         night = await self._nights.set_message(night.id, sent.id)
         if old is not None:
             await self._delete(night, old)
         return night
 
+    async def _render(self, night: NightRecord) -> Layout:
+        """Render a night's message, with its picture where the server wants pictures."""
+        words = self._words(night)
+        pictures = self._appearance.public_card_style(night.guild).pictures
+        if night.state is not NightState.PLANNED or not pictures:
+            return render_night(night, words)
+        update = self._post_of(night).update
+        self._member_lookup.fetch_photos(night.guild, night.list_coming(), update.request)
+        return await self._picture_cache.add_picture(render_night(night, words, self._member_names))
+
     async def _edit(self, night: NightRecord, message: int, layout: Layout) -> bool:
         """Edit a message; return False if it no longer exists."""
-        partial_message = self._channel(night).get_partial_message(message)
+        channel, plain = night.channel, render_night(night, self._words(night))
         try:
-            await partial_message.edit(view=layout.as_view(), allowed_mentions=discord.AllowedMentions.none())
+            try:
+                await edit_public_message(self._client, channel, message, layout, ())
+            except discord.Forbidden:
+                if not layout.files:
+                    raise
+                await edit_public_message(self._client, channel, message, plain, ())
         except discord.NotFound as fault:
             if fault.code != UNKNOWN_MESSAGE:
                 raise
@@ -184,6 +214,7 @@ class NightMessages:
     async def _send(self, night: NightRecord, layout: Layout, nonce: str | None = None) -> discord.Message:
         return await self._channel(night).send(
             view=layout.as_view(),
+            files=files_to_upload(layout),
             allowed_mentions=allowed_mentions(layout),
             nonce=nonce,  # type: ignore[arg-type] # None is its default
         )

@@ -8,10 +8,13 @@ from typing import Final
 from babel.dates import format_date, format_skeleton, format_timedelta
 from babel.dates import format_time as format_clock
 
+from bot.components.attachments import PendingPicture, PicturedText
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, rows
 from bot.nights.mixing import choose_table_sizes
+from bot.nights.pages.poster import Guest, NightAnnouncement
 from bot.nights.times import find_clocks, find_place_in_month, to_local
-from bot.renderers.names import mention_users, quote_text
+from bot.renderers import game_title, playable_games
+from bot.renderers.names import MemberNames, mention_users, quote_text
 from bot.settings.reminder_times import ReminderTimes
 from bot.words.words import Words
 from data.nights.records import UNDER_WAY, Answer, NightPlan, NightRecord, NightState, PollId, Reminder
@@ -21,16 +24,18 @@ NIGHT_COLOUR: Final = 0xE0A030
 OVER_COLOUR: Final = 0x80848E
 _MAX_NAMES: Final = 25
 """How many people of each answer are named."""
+_MAX_GUESTS: Final = 12
+"""How many people the picture of a night shows."""
 _FAR: Final = 2
 """Days from which on only the days ahead are said."""
 _SEATS: Final = range(2, 5)
 """The table sizes that are counted with as long as no game is chosen."""
 
 
-def render_night(night: NightRecord, words: Words) -> Layout:
-    """Render the message that shows a night to everyone."""
+def render_night(night: NightRecord, words: Words, names: MemberNames | None = None) -> Layout:
+    """Render the message that shows a night to everyone; with names, a planned one has a picture."""
     if night.state is NightState.PLANNED:
-        return _render_planned(night, words)
+        return _render_planned(night, words, names)
     if night.state in UNDER_WAY:
         return _render_door(night, words)
     return Layout((_title(night.plan), words("night-over", state=night.state.value)), OVER_COLOUR)
@@ -206,7 +211,7 @@ def format_time(moment: datetime, style: str = "F") -> str:
     return f"<t:{int(moment.timestamp())}:{style}>"
 
 
-def _render_planned(night: NightRecord, words: Words) -> Layout:
+def _render_planned(night: NightRecord, words: Words, names: MemberNames | None) -> Layout:
     coming = night.list_coming()
     lists = [
         words(f"night-list-{which}", count=len(people), names=_name(people, words))
@@ -223,14 +228,36 @@ def _render_planned(night: NightRecord, words: Words) -> Layout:
         Button(words("button-night-maybe"), CustomId(night.id, 0, "night-maybe")),
         Button(words("button-night-out"), CustomId(night.id, 0, "night-out")),
     )
+    head: tuple[Block, ...] = (
+        (_title(night.plan),) if names is None else _render_announcement(night, coming, words, names)
+    )
     blocks: tuple[Block, ...] = (
-        _title(night.plan),
+        *head,
         _describe_plan(night, words),
         "\n".join(lists) or words("night-nobody-yet"),
         _describe_tables(len(coming), words),
         buttons,
     )
     return Layout(blocks, NIGHT_COLOUR)
+
+
+def _render_announcement(
+    night: NightRecord, coming: Sequence[UserId], words: Words, names: MemberNames
+) -> tuple[Block, ...]:
+    """Render the picture of a planned night, with its title and day in place of it as long as it is drawn."""
+    day = format_date(night.plan.local_start, "full", locale=words.language)
+    # After a restart, who has not been seen yet has no name.
+    named = [user for user in coming if names.plain(night.guild, user)]
+    room = _MAX_GUESTS if len(named) == len(coming) <= _MAX_GUESTS else _MAX_GUESTS - 1
+    guests = tuple(
+        Guest(names.plain(night.guild, user) or "", names.avatars.of(night.guild, user))
+        for user in named[:room]
+    )
+    more = len(coming) - len(guests)
+    games = " · ".join(game_title(game, words) for game in playable_games())
+    scene = NightAnnouncement(games, night.plan.title, day, guests, f"+{more}" if more else "")
+    title = _title(night.plan)
+    return PendingPicture("night", scene), PicturedText(title, alt=f"{title}\n{day}")
 
 
 def _render_door(night: NightRecord, words: Words) -> Layout:

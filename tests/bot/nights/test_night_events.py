@@ -99,7 +99,7 @@ async def test_a_new_name_or_time_of_the_event_is_that_of_the_night(nights: Nigh
     night = await nights.only()
     event.name, event.starts = "Renamed", event.starts + HOUR
     nights.guild.world.announce_event("event_update", nights.guild, event)
-    await nights.until(lambda: "### Renamed" in post.text)
+    await nights.until(lambda: "Renamed" in post.text)
     after = await nights.only()
     assert (after.plan.starts - night.plan.starts).total_seconds() == HOUR
     assert after.plan.local_start - night.plan.local_start == after.plan.starts - night.plan.starts
@@ -137,7 +137,7 @@ async def test_an_event_renamed_and_moved_while_the_bot_was_away_is_noticed_at_i
     await nights.bot.close()
     event.name, event.starts = "Renamed", event.starts + HOUR
     async with nights.reconnected():
-        await nights.until(lambda: "### Renamed" in post.text)
+        await nights.until(lambda: "Renamed" in post.text)
     after = await nights.only()
     assert (after.plan.starts - night.plan.starts).total_seconds() == HOUR
     assert after.plan.local_start - night.plan.local_start == after.plan.starts - night.plan.starts

@@ -10,6 +10,7 @@ from sqlalchemy import text
 from bot.devtools.sandbox import Message
 from bot.nights.times import WEEK
 from bot.privacy.forget import forget
+from bot.settings.card_style import CardPreference
 from bot.words.words import words
 from data.nights.records import Answer, NightState
 from data.records import UserId
@@ -61,7 +62,7 @@ async def test_who_may_not_manage_the_server_is_not_asked_for_its_time_zone(nigh
 
 async def test_a_planned_night_is_one_message_with_everyones_answer(nights: NightSession) -> None:
     post = await nights.plan(title="Cards **and** cake", repeats="weekly")
-    assert "### Cards \\*\\*and\\*\\* cake" in post.text
+    assert "Cards **and** cake" in post.text
     assert "Every week" in post.text
     anna, ben = nights.anna, nights.ben
     # Who plans a night comes to it.
@@ -78,6 +79,36 @@ async def test_a_planned_night_is_one_message_with_everyones_answer(nights: Nigh
     assert f"**Can't come (1)** {ben.mention}" in post.text
     assert nights.post() is post
     assert nights.ben.pings == []
+
+
+async def test_the_announcement_is_drawn_again_when_somebody_joins(nights: NightSession) -> None:
+    post = await nights.plan(title="Cards and cake")
+    (first,) = post.attachments
+    assert first.filename.startswith("night-")
+    alt = str(post.components[0]["components"][0]["items"][0]["description"])
+    assert re.fullmatch(r"Cards and cake\n\w+day, \w+ \d+, \d{4}", alt)
+    await nights.press(nights.ben, post, "I'm in")
+    (joined,) = post.attachments
+    assert joined.filename != first.filename
+    await nights.press(nights.ben, post, "Can't come")
+    assert [file.filename for file in post.attachments] == [first.filename]
+
+
+async def test_in_words_alone_an_announcement_has_its_title_and_no_picture(nights: NightSession) -> None:
+    await nights.bot.parts.guild_settings.change(
+        nights.guild.id, lambda settings: settings.model_copy(update={"cards": CardPreference.TEXT})
+    )
+    post = await nights.plan(title="Cards and cake")
+    assert post.attachments == []
+    assert "### Cards and cake" in post.text
+
+
+async def test_where_files_are_not_allowed_a_night_is_announced_in_words(nights: NightSession) -> None:
+    nights.channel.deny("attach_files")
+    post = await nights.plan(title="Cards and cake")
+    assert post.attachments == []
+    await nights.press(nights.ben, post, "I'm in")
+    assert f"**In (2)** {nights.anna.mention} {nights.ben.mention}" in post.text
 
 
 async def test_a_pressed_twice_confirmation_plans_one_night(nights: NightSession) -> None:
@@ -136,7 +167,7 @@ async def test_a_change_is_asked_about_first_and_keeps_the_answers(nights: Night
     night = await nights.only()
     assert (night.id, night.plan.title) == (before.id, "More cards")
     assert night.plan.starts > before.plan.starts
-    assert "### More cards" in post.text
+    assert "More cards" in post.text
     assert f"**In (2)** {anna.mention} {ben.mention}" in post.text
     assert "Say what is to change" in (await nights.whisper(anna, "change")).text
     # In the hours before it, the host opens its door by hand.
