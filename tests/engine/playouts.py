@@ -58,10 +58,13 @@ class Case:
         return (None, *map(Seat, range(self.seats)))
 
 
-def cases() -> Iterator[Case]:
-    """Yield every game in its sizes with several options, leaving out what the game itself refuses."""
+def cases(*, every_size: bool = False) -> Iterator[Case]:
+    """Yield every game in its sizes with several options, leaving out what the game itself refuses.
+
+    Of a game with many sizes there are a few alone, unless every size is wanted.
+    """
     for slug, ruleset in RULESETS.items():
-        for seats in _sizes(ruleset):
+        for seats in ruleset.seats if every_size else _sizes(ruleset):
             for options in option_sets(slug):
                 seed = hashlib.sha256(f"{slug} {seats} {options}".encode()).digest()
                 case = Case(slug, seats, options, Chance(seed))

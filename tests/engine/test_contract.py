@@ -25,10 +25,13 @@ from tests.soak import select
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
 CASES = tuple(cases())
+OTHER_SIZES = tuple(case for case in cases(every_size=True) if case not in CASES)
 REDEALS = tuple(Chance(bytes([number]) * 32) for number in range(1, 4))
 
-every_case = pytest.mark.parametrize("case", select(CASES, every=3), ids=str)
-"""A third of them in every run: each size of each game, each option."""
+every_case = pytest.mark.parametrize(
+    "case", [*select(CASES, every=3), *select(OTHER_SIZES, every=len(OTHER_SIZES))], ids=str
+)
+"""A third of them in every run: each size of a game with few, each option; one of the other sizes."""
 every_game = pytest.mark.parametrize("slug", RULESETS)
 
 
