@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
+from bot.companions import fit_options
 from bot.components.layout import Button, ButtonStyle, CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
@@ -83,7 +84,9 @@ class Game(commands.Cog):
         **given: object,
     ) -> None:
         context = self.bot.context_of(interaction)
-        _, options = parse_game_options(game, given)
+        ruleset, options = parse_game_options(game, given)
+        if companions and not any(value is not None for value in given.values()):
+            options = fit_options(ruleset.slug, options)
         await open_table(self.bot, context, game, options, [context.user], companions=companions or 0)
 
     async def _join_here(self, interaction: discord.Interaction[Unspoken]) -> None:

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
+from bot.companions import fit_options
 from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
@@ -81,6 +82,8 @@ class Help(commands.Cog):
 
     async def _open_table(self, context: InteractionContext, game: str, companions: int = 0) -> None:
         ruleset, options = parse_game_options(game, {})
+        if companions:
+            options = fit_options(ruleset.slug, options)
         try:
             await open_table(self.bot, context, ruleset.slug, options, [context.user], companions=companions)
         except Refusal as refusal:

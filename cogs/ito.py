@@ -16,6 +16,7 @@ from bot.components.layout import CustomId
 from bot.games.ito.hand import list_places, list_writable_slots, render_refused_lines
 from bot.games.ito.lines import (
     MAX_LENGTH,
+    CompanionsKnowOffered,
     HeightStated,
     HostOnly,
     ItoRefusal,
@@ -44,6 +45,7 @@ from data.written_texts import TextKind, ThemeSlot, WrittenText
 from engine.games.ito.actions import (
     AgreeToRow,
     AskForOtherThemes,
+    AskToMove,
     DescribeYardstick,
     GoOn,
     LayCard,
@@ -384,6 +386,12 @@ class ItoCog(GameCog):
         slot, after = custom_id.read_numbers(2)
         await self._act(context, custom_id, MoveCard(slot=slot, after=after))
 
+    @on_button("ask-to-move")
+    async def press_ask_to_move(self, context: InteractionContext, custom_id: CustomId) -> None:
+        """Ask a companion to move its card one place."""
+        token, higher = custom_id.read_numbers(2)
+        await self._act(context, custom_id, AskToMove(token=token, higher=bool(higher)))
+
     @on_button("agree")
     async def press_agree(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Agree to the row as the button's message shows it."""
@@ -437,6 +445,8 @@ class ItoCog(GameCog):
         table = await self._demand_host(context, custom_id)
         if not table.find_own_themes_allowed():
             raise OwnThemesOff
+        if table.companions:
+            raise CompanionsKnowOffered
         return table
 
     async def _demand_host(self, context: InteractionContext, custom_id: CustomId) -> Table:

@@ -20,6 +20,7 @@ from bot.tables.table import Table, TableChange
 from bot.tables.tables import Tables
 from data.errors import DatabaseRefused
 from data.records import CompanionName, MatchId, MatchPhase, MatchRecord, UserId
+from data.written_texts import WrittenText
 from engine.games.the_game.model import Begin, GiveSignal, PlayCard, TakeBackSignal, TheGameView
 from engine.model import Action, Event, Seat, View
 from engine.refusals import Refusal, RuleViolation
@@ -55,6 +56,8 @@ class Plan:
     companion: CompanionName
     action: Action
     due: datetime
+    texts: Sequence[WrittenText] = ()
+    """The texts that the action writes."""
 
 
 class Planner(Protocol):
@@ -208,7 +211,7 @@ class CompanionDriver:
         await self._wait_until(plan.due)
         try:
             await self._tables.submit_companion_action(
-                table.id, plan.companion, plan.action, seen_revision=revision
+                table.id, plan.companion, plan.action, seen_revision=revision, texts=plan.texts
             )
         except CountingDown as refusal:
             await self._sleep(refusal.count)

@@ -1,14 +1,17 @@
 """The companions of each game: the modules of `bot.games.<slug>.companion`.
 
 `companion` has an object `COMPANION` if companions of the game decide in turns, and `turns` finds the
-turns of a match; `planner` has a function `make_planner` if they act in real time.
+turns of a match; `planner` has a function `make_planner` if they act in real time, and
+`options` a function `fit_options` if they cannot play with all options.
 """
 
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import cast
 
+from engine.model import Options
 from engine.registry import RULESETS
 
 
@@ -36,3 +39,15 @@ COMPANION_GAMES = frozenset(slug for slug in RULESETS if has_companion_part(slug
 """The games whose seats companions can fill."""
 TURN_GAMES = frozenset(slug for slug in COMPANION_GAMES if not has_companion_part(slug, "planner"))
 """The games whose companions decide in turns."""
+
+
+def fit_options(slug: str, options: Options) -> Options:
+    """Return the options nearest to these with which companions play; these themselves if they do."""
+    if not has_companion_part(slug, "options"):
+        return options
+    return cast("Options", load_companion_part(slug, "options").fit_options(options))
+
+
+def can_play(slug: str, options: Options) -> bool:
+    """Return True if companions play a game with these options."""
+    return slug in COMPANION_GAMES and fit_options(slug, options) == options

@@ -186,7 +186,7 @@ def table_context(
         safety_net=card_style.safety_net,
         quiet_seconds=table.quiet_seconds,
         emojis=card_style.emojis,
-        own_themes=table.find_own_themes_allowed(),
+        own_themes=table.find_own_themes_allowed() and not table.companions,
         frame=table.frame,
         texts=table.texts,
         pictured=card_style.pictures,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.companions import COMPANION_GAMES
+from bot.companions import COMPANION_GAMES, can_play
 from bot.companions.style import STYLES
 from bot.components.attachments import PendingPicture
 from bot.components.form import ChoiceForm, FormChoice
@@ -121,15 +121,12 @@ def _describe_players(table: Table, words: Words, names: MemberNames) -> str:
 
 def _describe_companions(table: Table, words: Words) -> tuple[str, ...]:
     """Describe the effect of companions on the result once there are any, or that none can play here."""
+    slug = table.ruleset.slug
+    if slug in COMPANION_GAMES and not can_play(slug, table.options):
+        return (words(f"lobby-companions-unfit-{slug}"),)
     if table.companions:
         return (words("lobby-companions-here", count=len(table.companions)),)
-    if table.ruleset.slug not in COMPANION_GAMES:
-        return (words("lobby-no-companions", game=game_title(table.ruleset.slug, words)),)
-    return ()
-
-
-def _may_add_companion(table: Table) -> bool:
-    return table.ruleset.slug in COMPANION_GAMES and len(table.record.seated) < table.max_players
+    return () if slug in COMPANION_GAMES else (words("lobby-no-companions", game=game_title(slug, words)),)
 
 
 def _describe_invitation(table: Table, words: Words, names: MemberNames) -> tuple[str, ...]:
@@ -273,7 +270,7 @@ def _render_buttons(table: Table, words: Words, *, can_start: bool) -> tuple[Blo
             Button(label, CustomId(table.id, table.revision, verb), disabled=not possible)
             for label, verb, possible in (
                 ("🤖 -", "companion-remove", bool(table.companions)),
-                ("🤖 +", "companion-add", _may_add_companion(table)),
+                ("🤖 +", "companion-add", table.can_add_companion),
             )
         )
         more += [remove, add]

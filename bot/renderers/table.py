@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.companions import COMPANION_GAMES
 from bot.companions.deal_worth import DealWorth
 from bot.companions.style import USUAL_STYLES
 from bot.components.layout import Block, Button, ButtonStyle, CustomId, Layout, Separator, rows
@@ -109,7 +108,7 @@ def _running(table: Table, context: RenderContext, card_style: CardStyle, footer
         buttons += renderer.table.render_buttons(view, context)
     if table.free_seats:
         buttons.append(Button(words("button-take-seat"), context.custom_id("join"), ButtonStyle.SUCCESS))
-        if table.ruleset.slug in COMPANION_GAMES:
+        if table.can_add_companion:
             buttons.append(Button(words("button-companion-seat"), context.custom_id("companion-add")))
     if table.dispensable_seats and table.record.set_aside is None:
         buttons.append(Button(words("button-go-on-without"), context.custom_id("go-on-without")))

@@ -8,9 +8,11 @@ from data.records import CompanionName
 from engine.registry import RULESETS
 
 COMPANION_NAMES: Final = tuple(map(CompanionName, ("kiwi", "pixel", "momo", "tango", "yoyo", "domino")))
-"""In the order in which companions sit down; more than any game has seats to fill."""
+"""In the order in which companions sit down."""
 
-MAX_COMPANIONS: Final = max(RULESETS[game].seats[-1] for game in COMPANION_GAMES) - 1
+MAX_COMPANIONS: Final = min(
+    len(COMPANION_NAMES), max(RULESETS[game].seats[-1] for game in COMPANION_GAMES) - 1
+)
 """The maximum number of companions at a table: one person at least plays with them."""
 
 

@@ -166,9 +166,12 @@ class Dealer:
         left_out = () if record.deal else self.find_left_out(record)
         subjects = tuple(subject for subject in Subject if subject not in left_out)
         language = self.find_locale(record).partition("-")[0].lower()
-        return table.ruleset.complete_options(
-            table.options, candidates(language, chance, subjects=subjects, recently_used=recent)
-        )
+        with_scale = bool(table.companions)
+        themes = candidates(language, chance, subjects=subjects, recently_used=recent, with_scale=with_scale)
+        if not themes:
+            # None of these subjects has answers that companions know.
+            themes = candidates(language, chance, recently_used=recent, with_scale=with_scale)
+        return table.ruleset.complete_options(table.options, themes)
 
     async def _read_deal_info(self, table: Table) -> DealInfo:
         record = table.record

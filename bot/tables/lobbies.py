@@ -8,13 +8,12 @@ from datetime import datetime, timedelta
 from math import ceil
 from typing import Final
 
-from bot.companions import COMPANION_GAMES
 from bot.companions.style import STYLES
 from bot.tables import refusals
 from bot.tables.choices import Choice
 from bot.tables.companion_names import choose_names
 from bot.tables.deals import SHUFFLED, DealSource
-from bot.tables.table import MAX_RECENT_EVENTS, Table, TableChange
+from bot.tables.table import MAX_RECENT_EVENTS, Table, TableChange, demand_companions
 from bot.tables.tables import Tables
 from data.errors import AlreadyRunning, AlreadySeated, ChannelTaken, NotSeated, StoreError, TableFull
 from data.records import ChannelId, Ending, GuildId, MatchPhase, UserId
@@ -56,15 +55,15 @@ class Lobbies:
         deals by itself after a moment.
 
         Raises:
-            GameUnknown, NoCompanions: if there is no such game, or no companion for it.
+            GameUnknown, NoCompanions, CompanionsUnfit: if there is no such game, or no companion for it.
             ChannelTaken: if another table lives in the channel.
             NotSaved: if it could not be stored.
         """
         ruleset = RULESETS.get(game)
         if ruleset is None:
             raise refusals.GameUnknown(game)
-        if companions and game not in COMPANION_GAMES:
-            raise refusals.NoCompanions(game)
+        if companions:
+            demand_companions(game, options)
         try:
             record = await self._store.open_lobby(
                 game=game,
@@ -217,21 +216,20 @@ class Lobbies:
 
         Raises:
             NotSeated: if the person who asks does not sit here.
-            TableFull, TableSetAside, NoCompanions: if that cannot be.
+            TableFull, TableSetAside, NoCompanions, CompanionsUnfit: if that cannot be.
         """
         async with self._tables.changing(match) as table:
             if not table.is_seated(user):
                 raise NotSeated
             if table.record.set_aside is not None:
                 raise refusals.TableSetAside
-            if table.ruleset.slug not in COMPANION_GAMES:
-                raise refusals.NoCompanions(table.ruleset.slug)
+            demand_companions(table.ruleset.slug, table.options)
             seat = None
             if table.phase is MatchPhase.LOBBY:
                 full = len(table.record.seated) >= table.max_players
             else:
                 full = not table.free_seats
-            if full:
+            if full or not table.can_add_companion:
                 raise TableFull
             if table.free_seats:
                 seat = table.free_seats[0]

@@ -53,6 +53,14 @@ class NoCompanions(TableRefusal):
 
 
 @dataclass
+class CompanionsUnfit(TableRefusal):
+    """Companions can play this game, but not with these options."""
+
+    game: str
+    """The slug of the game on the table."""
+
+
+@dataclass
 class NotAllowedToEnd(TableRefusal):
     """Only those at the table, or who may manage messages in its channel, end its match."""
 

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum, auto
 
-from bot.companions import COMPANION_GAMES
+from bot.companions import COMPANION_GAMES, can_play
 from bot.companions.style import CompanionStyle, read_style
 from bot.tables import refusals
+from bot.tables.companion_names import MAX_COMPANIONS
 from bot.tables.counters import Counters
 from bot.tables.deals import NO_DEAL_INFO, DealInfo, SeatsBound
 from bot.tables.presence import Presence
@@ -41,6 +42,18 @@ class TableChange(Enum):
     """The record changed beside the play."""
     MOVED = auto()
     """The table is to be shown at the bottom of the channel."""
+
+
+def demand_companions(game: str, options: Options) -> None:
+    """Check that companions can play a game with these options.
+
+    Raises:
+        NoCompanions, CompanionsUnfit: if they cannot.
+    """
+    if game not in COMPANION_GAMES:
+        raise refusals.NoCompanions(game)
+    if not can_play(game, options):
+        raise refusals.CompanionsUnfit(game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,6 +327,17 @@ class Table:
         return self.phase is MatchPhase.LOBBY and not bound
 
     @property
+    def can_add_companion(self) -> bool:
+        """Whether one more companion could play here.
+
+        Where people write, a match that was dealt for people alone may have themes to which companions know
+        no answers.
+        """
+        is_dealt_for_people = self.state is not None and self.ruleset.has_texts and not self.record.companions
+        is_full = len(self.record.seated) >= self.max_players or len(self.companions) >= MAX_COMPANIONS
+        return can_play(self.ruleset.slug, self.options) and not is_dealt_for_people and not is_full
+
+    @property
     def companion_style(self) -> CompanionStyle | None:
         """How companions play here; None in a game that they cannot play."""
         return read_style(self.ruleset.slug, self.record.companion_style)
@@ -322,12 +346,12 @@ class Table:
         """Check that the people in the lobby can start, without those who are late.
 
         Raises:
-            NoCompanions: if companions sit here, but cannot play this game.
+            NoCompanions, CompanionsUnfit: if companions sit here, but cannot play this game.
             SeatsBound, TooFew: if the deal or the game is not for this number of people.
             RuleViolation: if this number of people cannot play with these options.
         """
-        if self.companions and self.ruleset.slug not in COMPANION_GAMES:
-            raise refusals.NoCompanions(self.ruleset.slug)
+        if self.companions:
+            demand_companions(self.ruleset.slug, self.options)
         seats, count = self.deal_info.seats, len(self.record.seated) - len(self.late)
         if seats is not None and count != seats:
             raise SeatsBound(seats, count)

@@ -360,9 +360,17 @@ class Tables:
         return Step(table, seat, applied.events)
 
     async def submit_companion_action(
-        self, match: int, companion: CompanionName, action: Action, *, seen_revision: int
+        self,
+        match: int,
+        companion: CompanionName,
+        action: Action,
+        *,
+        seen_revision: int,
+        texts: Sequence[WrittenText] = (),
     ) -> Step:
         """Take an action of a companion, which decided it at `seen_revision`: stored before this returns.
+
+        `texts` are those that the action writes; they are stored with it.
 
         Raises:
             Refusal: if the table has moved on or the companion has left, if the rules do not allow it, or if
@@ -373,7 +381,7 @@ class Tables:
             seat = table.seat_of_companion(companion)
             if seen_revision != table.revision:
                 raise HandStale
-            applied = await self._take_action(table, state, seat, action, None)
+            applied = await self._take_action(table, state, seat, action, None, texts)
         self.notify_of_step(table, applied.events, None)
         await self._follow_up(table)
         return Step(table, seat, applied.events)

@@ -19,6 +19,7 @@ INTEGERS = {
     "slot": range(-1, 4),
     "after": range(-1, 23),
     "moves": range(102),
+    "token": range(-1, 23),
 }
 """The values to try in an integer field: all there is, and a step beyond on both sides."""
 TUPLES = {"slots": tuple(form for count in range(4) for form in itertools.product(range(4), repeat=count))}

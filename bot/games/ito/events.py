@@ -18,6 +18,7 @@ from engine.games.ito.events import (
     LifeLost,
     LinesWritten,
     MistakeMade,
+    MoveAsked,
     OthersOffered,
     OwnThemeSet,
     PlayBegan,
@@ -49,6 +50,7 @@ def describe_event(event: ItoEvent, context: RenderContext) -> str:
             | GoingOnWanted(seat=seat)
             | CardLaid(seat=seat)
             | CardMoved(seat=seat)
+            | MoveAsked(seat=seat)
             | RowAgreed(seat=seat)
             | AgreementTakenBack(seat=seat)
             | SpokenNumberCounted(seat=seat)

@@ -17,8 +17,9 @@ from bot.games.ito.table import (
 )
 from bot.renderers.context import RenderContext
 from bot.renderers.renderer import HandRenderer
-from engine.games.ito.model import ItoView, Mode, Phase, RowCard, ShownCard
+from engine.games.ito.model import ItoView, Mode, MoveAsk, Phase, RowCard, ShownCard
 from engine.games.ito.rules import WAITING_TIME
+from engine.model import Seat
 
 _MAX_LINE_IN_MENU = 20
 """Characters of a line where a menu names the places between two."""
@@ -156,6 +157,24 @@ def _render_menus(view: ItoView, context: RenderContext) -> Iterator[SelectMenu]
             places = tuple(list_places(view, context, card.slot))
             placeholder = context.words("menu-ito-move", card=view.cards[card.slot])
             yield SelectMenu(context.custom_id("move", card.slot), places, placeholder)
+    yield from _render_asks(view, context)
+
+
+def _render_asks(view: ItoView, context: RenderContext) -> Iterator[SelectMenu]:
+    """Yield a menu of the moves that can be asked of companions (rulings: I15)."""
+    options = []
+    for place, card in enumerate(view.row):
+        if card.seat not in context.companions:
+            continue
+        for higher, is_possible in ((False, place > 0), (True, place + 1 < len(view.row))):
+            ask = MoveAsk(seat=view.seat or Seat(0), token=card.token, higher=higher)
+            if is_possible and ask not in view.asks:
+                way = "higher" if higher else "lower"
+                name = _name_card(view, context, card, place + 1)
+                label = context.words("menu-ito-ask-value", way=way, name=name)
+                options.append(SelectOption(label, f"{card.token}.{int(higher)}"))
+    if options:
+        yield SelectMenu(context.custom_id("ask-to-move"), tuple(options), context.words("menu-ito-ask"))
 
 
 def list_places(view: ItoView, context: RenderContext, slot: int) -> Iterator[SelectOption]:

@@ -44,6 +44,11 @@ class OwnThemesOff(ItoRefusal):
 
 
 @dataclass
+class CompanionsKnowOffered(ItoRefusal):
+    """Companions at the table know answers to the themes on offer alone."""
+
+
+@dataclass
 class ModeratorsOnly(ItoRefusal):
     """Only the host and people who manage messages remove what others have written."""
 

@@ -211,6 +211,7 @@ def _describe_cards(view: ItoView, context: RenderContext) -> tuple[Block, ...]:
     return (
         *((describe_row(view, context),) if view.row else ()),
         *((_describe_seats(view, context, held),) if held else ()),
+        *_describe_asks(view, context),
         *_describe_agreement(view, context),
     )
 
@@ -246,6 +247,16 @@ def _describe_seats(view: ItoView, context: RenderContext, seats: Iterable[int])
         mark = "" if view.phase is not Phase.DESCRIBING else "✏️ " if seat in view.waiting else "✅ "
         lines.append(f"{mark}{isolate(context.name_of(seat))}: {cards}")
     return "\n".join(lines)
+
+
+def _describe_asks(view: ItoView, context: RenderContext) -> tuple[str, ...]:
+    """Describe the moves that are asked of others, each once (rulings: I15)."""
+    holders = {card.token: card.seat for card in view.row}
+    moves = {
+        f"{'◀ ' if not higher else ''}{context.name_of(holders[token])}{' ▶' if higher else ''}": None
+        for token, higher in ((ask.token, ask.higher) for ask in view.asks)
+    }
+    return (context.words("ito-asked", moves=context.words.join_items(moves)),) if moves else ()
 
 
 def _describe_agreement(view: ItoView, context: RenderContext) -> tuple[str, ...]:

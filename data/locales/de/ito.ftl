@@ -50,6 +50,7 @@ ito-out-of-round = Deine Karten liegen beiseite. Ab der nächsten Runde spielst 
 
 ito-in-row = **Die Reihe, niedrigste zuerst:**
 ito-pile = Gespielt: { $cards }
+ito-asked = 🙏 Soll rücken: { $moves }
 ito-agreed = 🤝 Zugestimmt: { $names }
 ito-more = { $count ->
     [one] 1 weitere Karte
@@ -85,6 +86,11 @@ menu-ito-place = { $side ->
     [low] ganz unten, vor { $high }
     [high] ganz oben, nach { $low }
    *[between] zwischen { $low } und { $high }
+}
+menu-ito-ask = Bitte einen Begleiter zu rücken …
+menu-ito-ask-value = { $way ->
+    [higher] { $name }: höher ▶
+   *[lower] ◀ { $name }: niedriger
 }
 choice-ito-card = { $card }, aus deiner Hand
 
@@ -134,6 +140,7 @@ rule-no-such-place = Die Reihe sieht inzwischen anders aus. Wähl den Platz noch
 rule-already-there = Da liegt die Karte schon.
 rule-row-incomplete = Noch nicht: Erst müssen alle Karten in der Reihe liegen. Es fehlen noch: { $names }.
 rule-row-has-changed = Eine Karte wurde verschoben. Schau noch einmal hin, dann stimm zu.
+rule-already-asked = Darum hast du schon gebeten.
 rule-not-agreed = Du hast dieser Reihe nicht zugestimmt.
 rule-never-all-agreed = Noch nicht: Alle müssen einmal zugestimmt haben. Es fehlen noch: { $names }.
 rule-not-done-yourself = Die anderen warten auf dich.
@@ -208,6 +215,7 @@ event-ito-life-gained = ❤️ Ein Leben kommt zurück: jetzt { $lives }
 event-ito-stage-passed = ✅ Etappe { $number } geschafft
 event-ito-card-laid = 🂠 { $name } legt eine Karte
 event-ito-card-moved = ↔️ { $name } verschiebt eine Karte
+event-ito-move-asked = 🙏 { $name } wünscht einer Karte einen anderen Platz
 event-ito-row-agreed = 🤝 { $name } stimmt zu
 event-ito-agreement-taken-back = ✋ { $name } stimmt doch nicht zu
 event-ito-row-turned-over = 👀 Aufgedeckt, { $run } von { $count } in Folge: { $cards }
@@ -238,6 +246,8 @@ settings-own-themes = { $own ->
    *[no] Tische dürfen **keine eigenen** schreiben.
 }
 ito-own-themes-off = Auf diesem Server spielen Tische die angebotenen Themen, keine eigenen.
+ito-companions-know-offered = Mit Begleitern am Tisch nehmt ihr ein Thema, das zur Wahl steht: Dazu fällt ihnen etwas Gutes ein.
+lobby-companions-unfit-ito = -# 🤖 In Etappen müssten Begleiter raten, was deine Worte wert sind. In Reihen spielen sie gern mit: Wähl sie unter **Optionen**.
 
 # Die Regeln von ito, für Leute, die es zum ersten Mal spielen
 

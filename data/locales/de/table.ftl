@@ -233,6 +233,7 @@ companion-style = { $value ->
 }
 lobby-no-companions = -# 🤖 Begleiter können { $game } noch nicht spielen: Das hier ist nur für Leute.
 table-no-companions = Begleiter können { $game } nicht spielen. Schick sie weg, oder nimm ein anderes Spiel.
+table-companions-unfit = So können Begleiter { $game } nicht spielen. Schick sie weg, oder wähl andere Optionen.
 option-companions = Wie viele Begleiter mitspielen: Plätze, die das Programm spielt
 
 # Das Ende einer Partie: die Nachricht, die es ansagt, und was vom Tisch bleibt.

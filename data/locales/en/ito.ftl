@@ -54,6 +54,7 @@ ito-out-of-round = Your cards were put aside. You play again from the next round
 
 ito-in-row = **The row, lowest first:**
 ito-pile = Played: { $cards }
+ito-asked = 🙏 Asked to move: { $moves }
 ito-agreed = 🤝 Agreed: { $names }
 ito-more = { $count ->
     [one] 1 more card
@@ -89,6 +90,11 @@ menu-ito-place = { $side ->
     [low] at the low end, before { $high }
     [high] at the high end, after { $low }
    *[between] between { $low } and { $high }
+}
+menu-ito-ask = Ask a companion to move its card …
+menu-ito-ask-value = { $way ->
+    [higher] { $name }: higher ▶
+   *[lower] ◀ { $name }: lower
 }
 choice-ito-card = { $card }, from your hand
 
@@ -138,6 +144,7 @@ rule-no-such-place = The row looks different by now. Choose the place again.
 rule-already-there = The card lies there already.
 rule-row-incomplete = Not yet: all cards have to lie in the row. Waiting for { $names }.
 rule-row-has-changed = A card has been moved. Have another look, then agree.
+rule-already-asked = You've asked for that already.
 rule-not-agreed = You haven't agreed to this row.
 rule-never-all-agreed = Not yet: everyone has to have agreed once. Waiting for { $names }.
 rule-not-done-yourself = The others are waiting for you.
@@ -215,6 +222,7 @@ event-ito-life-gained = ❤️ A life comes back: { $lives } now
 event-ito-stage-passed = ✅ Stage { $number } passed
 event-ito-card-laid = 🂠 { $name } lays a card
 event-ito-card-moved = ↔️ { $name } moves a card
+event-ito-move-asked = 🙏 { $name } asks for another place for a card
 event-ito-row-agreed = 🤝 { $name } agrees
 event-ito-agreement-taken-back = ✋ { $name } disagrees after all
 event-ito-row-turned-over = 👀 Turned over, { $run } of { $count } in order: { $cards }
@@ -245,6 +253,8 @@ settings-own-themes = { $own ->
    *[no] Tables **may not** write their own.
 }
 ito-own-themes-off = On this server, tables play the themes on offer, not their own.
+ito-companions-know-offered = With companions at the table, choose a theme on offer: to those they know good answers.
+lobby-companions-unfit-ito = -# 🤖 In stages, companions would have to guess what your words are worth. In rows they love to play along: choose these under **Options**.
 
 # The rules of ito, for people who play it for the first time
 

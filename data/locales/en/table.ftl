@@ -233,6 +233,7 @@ companion-style = { $value ->
 }
 lobby-no-companions = -# 🤖 Companions can't play { $game } yet: this one is for people alone.
 table-no-companions = Companions can't play { $game }. Remove them, or choose another game.
+table-companions-unfit = Companions can't play { $game } this way. Remove them, or choose other options.
 option-companions = How many companions play along: seats that the program plays
 
 # The end of a match: the message that announces it, and what stays of the table.

@@ -54,6 +54,7 @@ ito-out-of-round = Tus cartas están apartadas. Vuelves a jugar en la próxima r
 
 ito-in-row = **La fila, de menor a mayor:**
 ito-pile = Jugadas: { $cards }
+ito-asked = 🙏 Se pide mover: { $moves }
 ito-agreed = 🤝 De acuerdo: { $names }
 ito-more = { $count ->
     [one] 1 carta más
@@ -89,6 +90,11 @@ menu-ito-place = { $side ->
     [low] abajo del todo, antes de { $high }
     [high] arriba del todo, después de { $low }
    *[between] entre { $low } y { $high }
+}
+menu-ito-ask = Pide a un acompañante que mueva su carta…
+menu-ito-ask-value = { $way ->
+    [higher] { $name }: más arriba ▶
+   *[lower] ◀ { $name }: más abajo
 }
 choice-ito-card = { $card }, de tu mano
 
@@ -138,6 +144,7 @@ rule-no-such-place = La fila ha cambiado entretanto. Elige otra vez el sitio.
 rule-already-there = La carta ya está ahí.
 rule-row-incomplete = Todavía no: todas las cartas tienen que estar en la fila. Falta { $names }.
 rule-row-has-changed = Se ha movido una carta. Mira otra vez y luego da el visto bueno.
+rule-already-asked = Eso ya lo has pedido.
 rule-not-agreed = No has dado el visto bueno a esta fila.
 rule-never-all-agreed = Todavía no: todo el mundo tiene que haber estado de acuerdo una vez. Falta { $names }.
 rule-not-done-yourself = Los demás te esperan a ti.
@@ -215,6 +222,7 @@ event-ito-life-gained = ❤️ Vuelve una vida: ahora { $lives }
 event-ito-stage-passed = ✅ Etapa { $number } superada
 event-ito-card-laid = 🂠 { $name } pone una carta
 event-ito-card-moved = ↔️ { $name } mueve una carta
+event-ito-move-asked = 🙏 { $name } pide otro lugar para una carta
 event-ito-row-agreed = 🤝 { $name } está de acuerdo
 event-ito-agreement-taken-back = ✋ { $name } ya no está de acuerdo
 event-ito-row-turned-over = 👀 Descubierta, { $run } de { $count } en orden: { $cards }
@@ -245,6 +253,8 @@ settings-own-themes = { $own ->
    *[no] Las mesas **no pueden** escribir los suyos.
 }
 ito-own-themes-off = En este servidor, las mesas juegan los temas ofrecidos, no los propios.
+ito-companions-know-offered = Con acompañantes en la mesa, elige uno de los temas ofrecidos: para esos tienen buenas respuestas.
+lobby-companions-unfit-ito = -# 🤖 En las etapas, los acompañantes tendrían que adivinar cuánto valen tus palabras. En filas juegan encantados: elígelas en **Opciones**.
 
 # Las reglas de ito, para quien juega por primera vez
 

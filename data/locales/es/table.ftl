@@ -233,6 +233,7 @@ companion-style = { $value ->
 }
 lobby-no-companions = -# 🤖 Los acompañantes aún no saben jugar a { $game }: este es solo para personas.
 table-no-companions = Los acompañantes no saben jugar a { $game }. Quítalos o elige otro juego.
+table-companions-unfit = Así los acompañantes no pueden jugar a { $game }. Quítalos o elige otras opciones.
 option-companions = Cuántos acompañantes se sientan: asientos en los que juega el programa
 
 # The end of a match: the message that announces it, and what stays of the table.

@@ -54,6 +54,7 @@ ito-out-of-round = Tes cartes sont à l’écart. Tu rejoues à la prochaine man
 
 ito-in-row = **La rangée, la plus basse d’abord :**
 ito-pile = Jouées : { $cards }
+ito-asked = 🙏 À déplacer : { $moves }
 ito-agreed = 🤝 D’accord : { $names }
 ito-more = { $count ->
     [one] { $count } autre carte
@@ -89,6 +90,11 @@ menu-ito-place = { $side ->
     [low] tout en bas, avant { $high }
     [high] tout en haut, après { $low }
    *[between] entre { $low } et { $high }
+}
+menu-ito-ask = Demande à un compagnon de déplacer sa carte…
+menu-ito-ask-value = { $way ->
+    [higher] { $name } : plus haut ▶
+   *[lower] ◀ { $name } : plus bas
 }
 choice-ito-card = { $card }, de ta main
 
@@ -138,6 +144,7 @@ rule-no-such-place = La rangée a changé entre-temps. Choisis de nouveau la pla
 rule-already-there = La carte est déjà là.
 rule-row-incomplete = Pas encore : toutes les cartes doivent être dans la rangée. On attend { $names }.
 rule-row-has-changed = Une carte a été déplacée. Regarde encore, puis dis d’accord.
+rule-already-asked = Tu l'as déjà demandé.
 rule-not-agreed = Tu n’as pas dit d’accord pour cette rangée.
 rule-never-all-agreed = Pas encore : tout le monde doit avoir dit d’accord une fois. On attend { $names }.
 rule-not-done-yourself = Les autres t’attendent.
@@ -215,6 +222,7 @@ event-ito-life-gained = ❤️ Une vie revient : { $lives } maintenant
 event-ito-stage-passed = ✅ Étape { $number } passée
 event-ito-card-laid = 🂠 { $name } pose une carte
 event-ito-card-moved = ↔️ { $name } déplace une carte
+event-ito-move-asked = 🙏 { $name } demande une autre place pour une carte
 event-ito-row-agreed = 🤝 { $name } est d’accord
 event-ito-agreement-taken-back = ✋ { $name } n’est plus d’accord
 event-ito-row-turned-over = 👀 Retournée, { $run } sur { $count } dans l’ordre : { $cards }
@@ -245,6 +253,8 @@ settings-own-themes = { $own ->
    *[no] Les tables **ne peuvent pas** écrire les leurs.
 }
 ito-own-themes-off = Sur ce serveur, les tables jouent les thèmes proposés, pas les leurs.
+ito-companions-know-offered = Avec des compagnons à la table, choisis un des thèmes proposés : pour ceux-là, ils ont de bonnes réponses.
+lobby-companions-unfit-ito = -# 🤖 Dans les étapes, les compagnons devraient deviner ce que valent tes mots. En rangées, ils jouent volontiers : choisis-les dans **Options**.
 
 # Les règles d’ito, pour qui y joue pour la première fois
 

@@ -233,6 +233,7 @@ companion-style = { $value ->
 }
 lobby-no-companions = -# 🤖 Les compagnons ne savent pas encore jouer à { $game } : ici, on joue entre personnes.
 table-no-companions = Les compagnons ne savent pas jouer à { $game }. Retire-les, ou choisis un autre jeu.
+table-companions-unfit = Les compagnons ne peuvent pas jouer à { $game } comme ça. Retire-les, ou choisis d'autres options.
 option-companions = Combien de compagnons jouent aussi : des places que le programme joue
 
 # The end of a match: the message that announces it, and what stays of the table.

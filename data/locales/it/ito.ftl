@@ -54,6 +54,7 @@ ito-out-of-round = Le tue carte sono da parte. Torni in gioco dal prossimo giro.
 
 ito-in-row = **La fila, dalla più bassa:**
 ito-pile = Giocate: { $cards }
+ito-asked = 🙏 Da spostare: { $moves }
 ito-agreed = 🤝 D'accordo: { $names }
 ito-more = { $count ->
     [one] un'altra carta
@@ -89,6 +90,11 @@ menu-ito-place = { $side ->
     [low] in fondo, prima di { $high }
     [high] in cima, dopo { $low }
    *[between] tra { $low } e { $high }
+}
+menu-ito-ask = Chiedi a un compagno di spostare la sua carta…
+menu-ito-ask-value = { $way ->
+    [higher] { $name }: più in alto ▶
+   *[lower] ◀ { $name }: più in basso
 }
 choice-ito-card = { $card }, dalla tua mano
 
@@ -138,6 +144,7 @@ rule-no-such-place = Intanto la fila è cambiata. Scegli di nuovo il posto.
 rule-already-there = La carta è già lì.
 rule-row-incomplete = Non ancora: tutte le carte devono essere nella fila. Manca { $names }.
 rule-row-has-changed = Una carta è stata spostata. Guarda ancora, poi di' d'accordo.
+rule-already-asked = L'hai già chiesto.
 rule-not-agreed = Non hai detto d'accordo per questa fila.
 rule-never-all-agreed = Non ancora: tutti devono aver detto d'accordo almeno una volta. Manca { $names }.
 rule-not-done-yourself = Gli altri aspettano te.
@@ -215,6 +222,7 @@ event-ito-life-gained = ❤️ Torna una vita: ora { $lives }
 event-ito-stage-passed = ✅ Tappa { $number } superata
 event-ito-card-laid = 🂠 { $name } mette una carta
 event-ito-card-moved = ↔️ { $name } sposta una carta
+event-ito-move-asked = 🙏 { $name } chiede un altro posto per una carta
 event-ito-row-agreed = 🤝 { $name } dice d'accordo
 event-ito-agreement-taken-back = ✋ { $name } ci ripensa
 event-ito-row-turned-over = 👀 Scoperta, { $run } di { $count } in ordine: { $cards }
@@ -245,6 +253,8 @@ settings-own-themes = { $own ->
    *[no] I tavoli **non possono** scrivere i propri.
 }
 ito-own-themes-off = Su questo server i tavoli giocano i temi proposti, non i propri.
+ito-companions-know-offered = Con i compagni al tavolo scegli uno dei temi proposti: per quelli hanno buone risposte.
+lobby-companions-unfit-ito = -# 🤖 Nelle tappe i compagni dovrebbero indovinare quanto valgono le tue parole. Nelle file giocano volentieri: sceglile in **Opzioni**.
 
 # Le regole di ito, per chi gioca la prima volta
 

@@ -233,6 +233,7 @@ companion-style = { $value ->
 }
 lobby-no-companions = -# 🤖 I compagni non sanno ancora giocare a { $game }: qui si gioca solo tra persone.
 table-no-companions = I compagni non sanno giocare a { $game }. Toglili o scegli un altro gioco.
+table-companions-unfit = Così i compagni non possono giocare a { $game }. Toglili o scegli altre opzioni.
 option-companions = Quanti compagni giocano con te: posti in cui gioca il programma
 
 # The end of a match: the message that announces it, and what stays of the table.

@@ -47,6 +47,7 @@ ito-out-of-round = あなたのカードは脇によけてあります。次の�
 
 ito-in-row = **列（小さい順）：**
 ito-pile = 出たカード：{ $cards }
+ito-asked = 🙏 動かしてほしい：{ $moves }
 ito-agreed = 🤝 賛成：{ $names }
 ito-more = ほか{ $count }枚
 ito-mistake = 💥 **{ $name }が早すぎた：** { $card }。もっと小さいカード：{ $lower }。{ $hearts }
@@ -79,6 +80,11 @@ menu-ito-place = { $side ->
     [low] いちばん小さい端、{ $high } の前
     [high] いちばん大きい端、{ $low } のあと
    *[between] { $low } と { $high } の間
+}
+menu-ito-ask = 相棒にカードを動かしてもらう…
+menu-ito-ask-value = { $way ->
+    [higher] { $name }を大きいほうへ ▶
+   *[lower] ◀ { $name }を小さいほうへ
 }
 choice-ito-card = { $card }、あなたの手札から
 
@@ -125,6 +131,7 @@ rule-no-such-place = 列の並びが変わりました。もう一度場所を�
 rule-already-there = カードはもうそこにあります。
 rule-row-incomplete = まだです。全部のカードを列に置いてからです。{ $names }を待っています。
 rule-row-has-changed = カードが動きました。もう一度見てから賛成してください。
+rule-already-asked = それはもう頼みました。
 rule-not-agreed = この列にはまだ賛成していません。
 rule-never-all-agreed = まだです。全員が一度は賛成してからです。{ $names }を待っています。
 rule-not-done-yourself = みんながあなたを待っています。
@@ -182,6 +189,7 @@ event-ito-life-gained = ❤️ ライフが1つ戻った：今は{ $lives }
 event-ito-stage-passed = ✅ ステージ{ $number }クリア
 event-ito-card-laid = 🂠 { $name }がカードを置いた
 event-ito-card-moved = ↔️ { $name }がカードを動かした
+event-ito-move-asked = 🙏 { $name }がカードの場所を変えてほしいと頼んだ
 event-ito-row-agreed = 🤝 { $name }が賛成
 event-ito-agreement-taken-back = ✋ { $name }が賛成を取り消した
 event-ito-row-turned-over = 👀 めくった、{ $count }枚中{ $run }枚が順番どおり：{ $cards }
@@ -212,6 +220,8 @@ settings-own-themes = { $own ->
    *[no] お題の自作は**できません**。
 }
 ito-own-themes-off = このサーバーでは、お題を自作できません。出されたお題で遊びましょう。
+ito-companions-know-offered = 相棒がいるときは、出されたお題から選びましょう。それなら相棒もいい答えを知っています。
+lobby-companions-unfit-ito = -# 🤖 ステージでは、相棒がみんなの言葉の大きさを当てなければならず、遊べません。列なら喜んで遊びます。**オプション**で選んでください。
 
 # はじめての人のためのitoのルール
 

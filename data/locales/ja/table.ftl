@@ -215,6 +215,7 @@ companion-style = { $value ->
 }
 lobby-no-companions = -# 🤖 { $game }では相棒はまだ遊べません。人だけで楽しむゲームです。
 table-no-companions = { $game }では相棒は遊べません。相棒を外すか、別のゲームを選んでください。
+table-companions-unfit = この遊び方では相棒は{ $game }を遊べません。相棒を外すか、オプションを変えてください。
 option-companions = いっしょに遊ぶ相棒の数（その席はプログラムが受け持つ）
 
 # The end of a match: the message that announces it, and what stays of the table.

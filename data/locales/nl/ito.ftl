@@ -53,6 +53,7 @@ ito-out-of-round = Je kaarten zijn opzijgelegd. Vanaf de volgende ronde doe je w
 
 ito-in-row = **De rij, laagste eerst:**
 ito-pile = Gespeeld: { $cards }
+ito-asked = 🙏 Graag schuiven: { $moves }
 ito-agreed = 🤝 Akkoord: { $names }
 ito-more = { $count ->
     [one] nog 1 kaart
@@ -88,6 +89,11 @@ menu-ito-place = { $side ->
     [low] helemaal onderaan, voor { $high }
     [high] helemaal bovenaan, na { $low }
    *[between] tussen { $low } en { $high }
+}
+menu-ito-ask = Vraag een maatje om te schuiven …
+menu-ito-ask-value = { $way ->
+    [higher] { $name }: hoger ▶
+   *[lower] ◀ { $name }: lager
 }
 choice-ito-card = { $card }, uit je hand
 
@@ -137,6 +143,7 @@ rule-no-such-place = De rij ziet er intussen anders uit. Kies opnieuw een plek.
 rule-already-there = De kaart ligt daar al.
 rule-row-incomplete = Nog niet: eerst moeten alle kaarten in de rij liggen. We wachten op { $names }.
 rule-row-has-changed = Er is een kaart verschoven. Kijk nog eens, en ga dan akkoord.
+rule-already-asked = Dat heb je al gevraagd.
 rule-not-agreed = Je bent niet akkoord gegaan met deze rij.
 rule-never-all-agreed = Nog niet: iedereen moet één keer akkoord zijn gegaan. We wachten op { $names }.
 rule-not-done-yourself = De anderen wachten op jou.
@@ -214,6 +221,7 @@ event-ito-life-gained = ❤️ Er komt een leven terug: nu { $lives }
 event-ito-stage-passed = ✅ Etappe { $number } gehaald
 event-ito-card-laid = 🂠 { $name } legt een kaart
 event-ito-card-moved = ↔️ { $name } verschuift een kaart
+event-ito-move-asked = 🙏 { $name } vraagt om een andere plek voor een kaart
 event-ito-row-agreed = 🤝 { $name } gaat akkoord
 event-ito-agreement-taken-back = ✋ { $name } is toch niet akkoord
 event-ito-row-turned-over = 👀 Omgedraaid, { $run } van { $count } op volgorde: { $cards }
@@ -244,6 +252,8 @@ settings-own-themes = { $own ->
    *[no] Tafels mogen **geen** eigen thema's schrijven.
 }
 ito-own-themes-off = Op deze server spelen tafels de aangeboden thema's, geen eigen.
+ito-companions-know-offered = Met maatjes aan tafel kies je een van de aangeboden thema's: daar weten ze goede antwoorden op.
+lobby-companions-unfit-ito = -# 🤖 In etappes zouden maatjes moeten raden wat jouw woorden waard zijn. In rijen spelen ze graag mee: kies die bij **Opties**.
 
 # De regels van ito, voor wie het voor het eerst speelt
 

@@ -233,6 +233,7 @@ companion-style = { $value ->
 }
 lobby-no-companions = -# 🤖 Maatjes kunnen { $game } nog niet spelen: dit is alleen voor mensen.
 table-no-companions = Maatjes kunnen { $game } niet spelen. Haal ze weg, of kies een ander spel.
+table-companions-unfit = Zo kunnen maatjes { $game } niet spelen. Haal ze weg, of kies andere opties.
 option-companions = Hoeveel maatjes er meespelen: plekken die het programma speelt
 
 # The end of a match: the message that announces it, and what stays of the table.

@@ -49,6 +49,7 @@ ito-out-of-round = Twoje karty leżą na boku. Grasz znów od następnej rundy.
 
 ito-in-row = **Rząd, od najniższej:**
 ito-pile = Zagrane: { $cards }
+ito-asked = 🙏 Prośba o przesunięcie: { $moves }
 ito-agreed = 🤝 Zgoda: { $names }
 ito-more = { $count ->
     [one] i jeszcze 1 karta
@@ -86,6 +87,11 @@ menu-ito-place = { $side ->
     [low] na samym dole, przed { $high }
     [high] na samej górze, za { $low }
    *[between] między { $low } a { $high }
+}
+menu-ito-ask = Poproś kompana, by przesunął kartę…
+menu-ito-ask-value = { $way ->
+    [higher] { $name }: wyżej ▶
+   *[lower] ◀ { $name }: niżej
 }
 choice-ito-card = { $card }, z twojej ręki
 
@@ -132,6 +138,7 @@ rule-no-such-place = Rząd tymczasem się zmienił. Wybierz miejsce jeszcze raz.
 rule-already-there = Karta już tam leży.
 rule-row-incomplete = Jeszcze nie: wszystkie karty muszą leżeć w rzędzie. Czekamy na: { $names }.
 rule-row-has-changed = Karta została przesunięta. Spójrz jeszcze raz i dopiero wtedy się zgódź.
+rule-already-asked = Już o to prosisz.
 rule-not-agreed = Nie ma jeszcze twojej zgody na ten rząd.
 rule-never-all-agreed = Jeszcze nie: każdy musi się raz zgodzić. Czekamy na: { $names }.
 rule-not-done-yourself = Pozostali czekają na ciebie.
@@ -192,6 +199,7 @@ event-ito-life-gained = ❤️ Wraca życie: teraz { $lives }
 event-ito-stage-passed = ✅ Etap { $number } za wami
 event-ito-card-laid = 🂠 { $name } kładzie kartę
 event-ito-card-moved = ↔️ { $name } przesuwa kartę
+event-ito-move-asked = 🙏 { $name } prosi o inne miejsce dla karty
 event-ito-row-agreed = 🤝 { $name } się zgadza
 event-ito-agreement-taken-back = ✋ { $name } jednak się nie zgadza
 event-ito-row-turned-over = 👀 Odkryty, { $run } z { $count } po kolei: { $cards }
@@ -222,6 +230,8 @@ settings-own-themes = { $own ->
    *[no] Stoły **nie mogą** pisać własnych.
 }
 ito-own-themes-off = Na tym serwerze stoły grają proponowane tematy, nie własne.
+ito-companions-know-offered = Gdy przy stole są kompani, wybierz jeden z proponowanych tematów: na te znają dobre odpowiedzi.
+lobby-companions-unfit-ito = -# 🤖 W etapach kompani musieliby zgadywać, ile warte są twoje słowa. W rzędach chętnie zagrają: wybierz je w **Opcjach**.
 
 # Zasady ito dla grających pierwszy raz
 

@@ -258,6 +258,7 @@ companion-style = { $value ->
 }
 lobby-no-companions = -# 🤖 W tę grę kompani jeszcze nie potrafią grać: { $game }. Tu grają sami ludzie.
 table-no-companions = W tę grę kompani nie potrafią grać: { $game }. Usuń ich albo wybierz inną grę.
+table-companions-unfit = Tak kompani nie mogą grać w { $game }. Usuń ich albo wybierz inne opcje.
 option-companions = Ilu kompanów gra z wami: ich miejsca zajmuje program
 
 # The end of a match: the message that announces it, and what stays of the table.

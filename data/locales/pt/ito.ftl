@@ -54,6 +54,7 @@ ito-out-of-round = Suas cartas ficaram à parte. Você volta a jogar na próxima
 
 ito-in-row = **A fila, da menor para a maior:**
 ito-pile = Jogadas: { $cards }
+ito-asked = 🙏 Pedido para mover: { $moves }
 ito-agreed = 🤝 Já toparam: { $names }
 ito-more = { $count ->
     [one] mais { $count } carta
@@ -89,6 +90,11 @@ menu-ito-place = { $side ->
     [low] na ponta mais baixa, antes de { $high }
     [high] na ponta mais alta, depois de { $low }
    *[between] entre { $low } e { $high }
+}
+menu-ito-ask = Peça a um companheiro que mova a carta…
+menu-ito-ask-value = { $way ->
+    [higher] { $name }: mais alto ▶
+   *[lower] ◀ { $name }: mais baixo
 }
 choice-ito-card = { $card }, da sua mão
 
@@ -138,6 +144,7 @@ rule-no-such-place = A fila mudou enquanto isso. Escolha o lugar de novo.
 rule-already-there = A carta já está aí.
 rule-row-incomplete = Ainda não: todas as cartas precisam estar na fila. Falta { $names }.
 rule-row-has-changed = Uma carta mudou de lugar. Olhe de novo e depois tope.
+rule-already-asked = Você já pediu isso.
 rule-not-agreed = Você ainda não topou esta fila.
 rule-never-all-agreed = Ainda não: todo mundo precisa ter topado uma vez. Falta { $names }.
 rule-not-done-yourself = O resto da mesa espera por você.
@@ -215,6 +222,7 @@ event-ito-life-gained = ❤️ Uma vida volta: agora { $lives }
 event-ito-stage-passed = ✅ Etapa { $number } completa
 event-ito-card-laid = 🂠 { $name } põe uma carta
 event-ito-card-moved = ↔️ { $name } move uma carta
+event-ito-move-asked = 🙏 { $name } pede outro lugar para uma carta
 event-ito-row-agreed = 🤝 { $name } topa
 event-ito-agreement-taken-back = ✋ { $name } não topa mais
 event-ito-row-turned-over = 👀 Revelada, { $run } de { $count } em ordem: { $cards }
@@ -245,6 +253,8 @@ settings-own-themes = { $own ->
    *[no] As mesas **não podem** escrever os seus.
 }
 ito-own-themes-off = Neste servidor, as mesas jogam os temas oferecidos, não temas próprios.
+ito-companions-know-offered = Com companheiros à mesa, escolha um dos temas oferecidos: para esses eles sabem boas respostas.
+lobby-companions-unfit-ito = -# 🤖 Nas etapas, os companheiros teriam de adivinhar quanto valem as suas palavras. Em filas eles jogam com prazer: escolha-as em **Opções**.
 
 # As regras de ito, para quem joga pela primeira vez
 

@@ -233,6 +233,7 @@ companion-style = { $value ->
 }
 lobby-no-companions = -# 🤖 Companheiros ainda não sabem jogar { $game }: aqui é só entre pessoas.
 table-no-companions = Companheiros não sabem jogar { $game }. Tire-os da mesa ou escolha outro jogo.
+table-companions-unfit = Assim os companheiros não podem jogar { $game }. Tire-os da mesa ou escolha outras opções.
 option-companions = Quantos companheiros jogam junto: lugares em que o programa joga
 
 # The end of a match: the message that announces it, and what stays of the table.

@@ -47,6 +47,7 @@ ito-out-of-round = Kartların kenara ayrıldı. Sonraki turdan itibaren yine oyn
 
 ito-in-row = **Sıra, küçükten büyüğe:**
 ito-pile = Oynananlar: { $cards }
+ito-asked = 🙏 Kayması istenen: { $moves }
 ito-agreed = 🤝 Onaylayan: { $names }
 ito-more = { $count } kart daha
 ito-mistake = 💥 **{ $name } erken davrandı:** { $card }. Daha küçük olup elde kalan: { $lower }. { $hearts }
@@ -79,6 +80,11 @@ menu-ito-place = { $side ->
     [low] en başa, önünde: { $high }
     [high] en sona, arkasına: { $low }
    *[between] araya: { $low } – { $high }
+}
+menu-ito-ask = Bir yol arkadaşından kartını kaydırmasını iste…
+menu-ito-ask-value = { $way ->
+    [higher] { $name }: yukarı ▶
+   *[lower] ◀ { $name }: aşağı
 }
 choice-ito-card = { $card }, elinden
 
@@ -125,6 +131,7 @@ rule-no-such-place = Sıra bu arada değişti. Yeri yeniden seç.
 rule-already-there = Kart zaten orada.
 rule-row-incomplete = Henüz değil: bütün kartlar sırada olmalı. Beklenen: { $names }.
 rule-row-has-changed = Bir kart kaydırıldı. Bir daha bak, sonra onayla.
+rule-already-asked = Bunu zaten istedin.
 rule-not-agreed = Bu sırayı onaylamadın.
 rule-never-all-agreed = Henüz değil: herkes bir kez onaylamış olmalı. Beklenen: { $names }.
 rule-not-done-yourself = Ötekiler seni bekliyor.
@@ -182,6 +189,7 @@ event-ito-life-gained = ❤️ Bir can geri geldi: şimdi { $lives }
 event-ito-stage-passed = ✅ Etap { $number } tamam
 event-ito-card-laid = 🂠 { $name } bir kart koyuyor
 event-ito-card-moved = ↔️ { $name } bir kart kaydırıyor
+event-ito-move-asked = 🙏 { $name } bir kart için başka yer istiyor
 event-ito-row-agreed = 🤝 { $name } onaylıyor
 event-ito-agreement-taken-back = ✋ { $name } vazgeçiyor
 event-ito-row-turned-over = 👀 Açıldı, { $count } karttan { $run } tanesi sırayla: { $cards }
@@ -212,6 +220,8 @@ settings-own-themes = { $own ->
    *[no] Masalar kendi temalarını **yazamaz**.
 }
 ito-own-themes-off = Bu sunucuda masalar sunulan temaları oynar, kendi temalarını değil.
+ito-companions-know-offered = Masada yol arkadaşları varken sunulan temalardan birini seç: onlara iyi yanıtlar bilirler.
+lobby-companions-unfit-ito = -# 🤖 Etaplarda yol arkadaşları sözlerinin ne kadar ettiğini tahmin etmek zorunda kalırdı. Sıralarda severek oynarlar: **Seçenekler**den seç.
 
 # İlk kez oynayanlar için ito'nun kuralları
 

@@ -227,6 +227,7 @@ companion-style = { $value ->
 }
 lobby-no-companions = -# 🤖 Yol arkadaşları bu oyunu henüz oynayamıyor: { $game }. Burada yalnızca insanlar oynar.
 table-no-companions = Yol arkadaşları bu oyunu oynayamıyor: { $game }. Onları çıkar ya da başka bir oyun seç.
+table-companions-unfit = Bu oyunu yol arkadaşları bu şekilde oynayamıyor: { $game }. Onları çıkar ya da başka seçenekler seç.
 option-companions = Kaç yol arkadaşı katılsın: programın oynattığı yerler
 
 # The end of a match: the message that announces it, and what stays of the table.

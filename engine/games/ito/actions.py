@@ -89,6 +89,17 @@ class MoveCard(Action):
     """The token of the card beside it towards the low end, 0 for the end itself."""
 
 
+class AskToMove(Action):
+    """Ask the holder of another card in the row to move it one place (rulings: I15)."""
+
+    kind: Literal["ask-to-move"] = "ask-to-move"
+    tolerates_staleness: ClassVar[bool] = True
+    token: int
+    """The card's token."""
+    higher: bool
+    """Whether it is to move towards the high end."""
+
+
 class AgreeToRow(Action):
     """Agree to the row as it lies."""
 
@@ -150,6 +161,7 @@ ItoAction = Annotated[
     | PlayLowest
     | LayCard
     | MoveCard
+    | AskToMove
     | AgreeToRow
     | TakeBackAgreement
     | TurnOver

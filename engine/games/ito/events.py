@@ -159,6 +159,16 @@ class CardMoved(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MoveAsked(Event):
+    """A seat asked for another's card in the row to be moved one place, instead of what it asked before."""
+
+    kind: Literal["move-asked"] = "move-asked"
+    seat: Seat
+    token: int
+    higher: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RowAgreed(Event):
     """A seat agreed to the row as it lies."""
 
@@ -261,6 +271,7 @@ ItoEvent = Annotated[
     | StagePassed
     | CardLaid
     | CardMoved
+    | MoveAsked
     | RowAgreed
     | AgreementTakenBack
     | RowTurnedOver

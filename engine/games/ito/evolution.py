@@ -16,6 +16,7 @@ from engine.games.ito.events import (
     LifeLost,
     LinesWritten,
     MistakeMade,
+    MoveAsked,
     OthersOffered,
     OwnThemeSet,
     PlayBegan,
@@ -39,6 +40,7 @@ from engine.games.ito.model import (
     ItoState,
     Mistake,
     Mode,
+    MoveAsk,
     OpenCard,
     Phase,
     RowCard,
@@ -101,6 +103,9 @@ def evolve(  # noqa: C901, PLR0912 - one case for each kind of event
             return replace(state, row=place(state.row, RowCard(seat=seat, slot=slot), after), going_on=())
         case CardMoved():
             return _move(state, event)
+        case MoveAsked(seat=seat, token=token, higher=higher):
+            others = (ask for ask in state.asks if (ask.seat, ask.token) != (seat, token))
+            return replace(state, asks=(*others, MoveAsk(seat=seat, token=token, higher=higher)))
         case RowAgreed(seat=seat):
             return replace(state, agreed=_add(state.agreed, seat), have_agreed=_add(state.have_agreed, seat))
         case AgreementTakenBack(seat=seat):
@@ -156,9 +161,11 @@ def _pass_over(state: ItoState, seats: tuple[Seat, ...]) -> ItoState:
 
 
 def _move(state: ItoState, event: CardMoved) -> ItoState:
+    card = RowCard(seat=event.seat, slot=event.slot)
     return replace(
         state,
-        row=place(state.row, RowCard(seat=event.seat, slot=event.slot), event.after),
+        row=place(state.row, card, event.after),
+        asks=tuple(ask for ask in state.asks if ask.token != card.token),
         moves=state.moves + 1,
         late_moves=state.late_moves + bool(state.have_agreed),
         agreed=_without(state.agreed, event.withdrawn),
@@ -188,13 +195,16 @@ def _deal(state: ItoState, event: RoundDealt) -> ItoState:
 
 
 def _put_aside(state: ItoState, seat: Seat) -> ItoState:
+    row = tuple(card for card in state.row if card.seat != seat)
+    tokens = {card.token for card in row}
     return replace(
         state,
         absences=(*state.absences, Absence(seat=seat, over=state.top)),
         gone=_add(state.gone, seat),
         absent_rounds=state.absent_rounds + (not state.absences),
         votes=(*state.votes[:seat], None, *state.votes[seat + 1 :]),
-        row=tuple(card for card in state.row if card.seat != seat),
+        row=row,
+        asks=tuple(ask for ask in state.asks if ask.seat != seat and ask.token in tokens),
         ready=_without(state.ready, (seat,)),
         agreed=_without(state.agreed, (seat,)),
         have_agreed=_without(state.have_agreed, (seat,)),

@@ -81,6 +81,14 @@ class ShownCard(RowCard):
     """`None` if it belongs to another seat, until the row is turned over."""
 
 
+class MoveAsk(Record):
+    """A seat asks for another's card in the row to be moved one place (rulings: I15)."""
+
+    seat: Seat
+    token: int
+    higher: bool
+
+
 class Mistake(Record):
     """A card played while lower ones were in hands (rulings: I2)."""
 
@@ -165,6 +173,8 @@ class ItoState(State):
     """How often a card was moved in this row."""
     late_moves: int = 0
     """How many of these moves came after a seat had agreed."""
+    asks: tuple[MoveAsk, ...] = ()
+    """The moves that are asked for, of cards that have not been moved since."""
     agreed: tuple[Seat, ...] = ()
     have_agreed: tuple[Seat, ...] = ()
     """The seats that have agreed in this row at some time."""
@@ -280,6 +290,7 @@ class ItoView(View):
     row: tuple[ShownCard, ...]
     all_laid: bool
     moves: int
+    asks: tuple[MoveAsk, ...]
     agreed: tuple[Seat, ...]
     may_turn_over: bool
     """Whether all have agreed at some time, so that the host need not wait (rulings: I8)."""

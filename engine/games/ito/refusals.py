@@ -122,6 +122,11 @@ class AlreadyAgreed(RuleViolation):
 
 
 @dataclass
+class AlreadyAsked(RuleViolation):
+    """The seat asks for this already, and the holder has not moved the card since."""
+
+
+@dataclass
 class NotAgreed(RuleViolation):
     """The seat does not agree to the row."""
 

@@ -1,5 +1,6 @@
 """Rows: cards laid and moved face down, agreed to, and turned over."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.games.ito.cards import MAX_ROWS, is_rising, longest_run
@@ -9,13 +10,15 @@ from engine.games.ito.events import (
     CardMoved,
     GameBeaten,
     GameLost,
+    MoveAsked,
     RowAgreed,
     RowTurnedOver,
 )
 from engine.games.ito.evolution import place
-from engine.games.ito.model import ItoState, RowCard
+from engine.games.ito.model import ItoState, MoveAsk, RowCard
 from engine.games.ito.refusals import (
     AlreadyAgreed,
+    AlreadyAsked,
     AlreadyThere,
     NeverAllAgreed,
     NoSuchPlace,
@@ -66,6 +69,32 @@ def move(decision: ItoDecision, seat: Seat, slot: int, after: int) -> None:
         beside = {*_list_neighbours(state.row, card), *_list_neighbours(moved, card)}
         withdrawn = tuple(other for other in withdrawn if other in beside)
     decision.add(CardMoved(seat=seat, slot=slot, after=after, withdrawn=withdrawn))
+
+
+def ask_to_move(decision: ItoDecision, seat: Seat, token: int, *, higher: bool) -> None:
+    """Ask for another's card to be moved one place (rulings: I15).
+
+    Raises:
+        RuleViolation: if there is no such card of another, it lies at that end, or this is asked already.
+    """
+    state = decision.state
+    if MoveAsk(seat=seat, token=token, higher=higher) in state.asks:
+        raise AlreadyAsked
+    row = [card for card in state.row if card.token == token and card.seat != seat]
+    if not row:
+        raise NoSuchPlace
+    if row[0] == state.row[-1 if higher else 0]:
+        raise AlreadyThere
+    decision.add(MoveAsked(seat=seat, token=token, higher=higher))
+
+
+def list_asks(state: ItoState, seat: Seat) -> Iterator[MoveAsk]:
+    """Yield all that a seat can ask for."""
+    for higher in (False, True):
+        for card in state.row:
+            ask = MoveAsk(seat=seat, token=card.token, higher=higher)
+            if card.seat != seat and card != state.row[-1 if higher else 0] and ask not in state.asks:
+                yield ask
 
 
 def agree(decision: ItoDecision, seat: Seat, moves: int | None) -> None:

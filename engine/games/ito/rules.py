@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from engine.games.ito.actions import (
     AgreeToRow,
     AskForOtherThemes,
+    AskToMove,
     CountSpokenNumber,
     DescribeYardstick,
     GoOn,
@@ -75,7 +76,9 @@ from engine.games.ito.rounds import (
 )
 from engine.games.ito.rows import (
     agree,
+    ask_to_move,
     lay,
+    list_asks,
     list_places,
     move,
     refuse_turning,
@@ -105,10 +108,10 @@ VOTING_TIME: Final = 60
 _THEMES: Final = "ito themes"
 _CHOICES = (VoteForTheme, AskForOtherThemes, SetOwnTheme, SettleTheme)
 _STAGE_ACTIONS = (DescribeYardstick, SayReady, PlayLowest)
-_ROW_ACTIONS = (LayCard, MoveCard, AgreeToRow, TakeBackAgreement, TurnOver)
+_ROW_ACTIONS = (LayCard, MoveCard, AskToMove, AgreeToRow, TakeBackAgreement, TurnOver)
 _TABLE_ACTIONS = (SettleTheme, PutAside, Rejoin, CountSpokenNumber)
 _ANY_TIME = (PutAside, Rejoin)
-_TALK = (WriteLines, DescribeYardstick, MoveCard, TakeBackAgreement, AskForOtherThemes)
+_TALK = (WriteLines, DescribeYardstick, MoveCard, AskToMove, TakeBackAgreement, AskForOtherThemes)
 
 
 class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
@@ -222,6 +225,8 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
                 lay(decision, seat, slot, after)
             case MoveCard(slot=slot, after=after):
                 move(decision, seat, slot, after)
+            case AskToMove(token=token, higher=higher):
+                ask_to_move(decision, seat, token, higher=higher)
             case AgreeToRow(moves=moves):
                 agree(decision, seat, moves)
             case TakeBackAgreement():
@@ -275,6 +280,7 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
             row=tuple(_show(state, card, seat) for card in state.row),
             all_laid=state.phase is Phase.LAYING and state.all_laid,
             moves=state.moves,
+            asks=state.asks,
             agreed=state.agreed,
             may_turn_over=state.phase is Phase.LAYING and refuse_turning(state) is None,
             spoiled=state.spoiled,
@@ -462,6 +468,7 @@ def _legal_row_actions(state: ItoState, seat: Seat) -> Iterator[ItoAction]:
             for after in list_places(state, card):
                 if place(state.row, card, after) != state.row:
                     yield MoveCard(slot=card.slot, after=after)
+    yield from (AskToMove(token=ask.token, higher=ask.higher) for ask in list_asks(state, seat))
     if seat in state.agreed:
         yield TakeBackAgreement()
     elif seat in state.awaited and state.all_laid:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.companions import COMPANION_GAMES
+from bot.companions import COMPANION_GAMES, can_play
 from bot.components.attachments import AttachedFile
 from bot.devtools.preview.tables import end_early, free_seats, seat_companions, set_aside, user_at
 from bot.devtools.sandbox.traffic import Exchange
@@ -31,14 +31,14 @@ _FILE = AttachedFile("table.png", b"drawn")
 
 def tables_with_companions(slug: str) -> Iterator[tuple[Table, UserId]]:
     """Yield tables of a person and companions in every state of a match, and that person."""
-    number = next(number for number, case in enumerate(all_cases()) if case.slug == slug and case.seats == 4)
-    case = all_cases()[number]
+    cases = (case for case in all_cases() if case.slug == slug and case.seats == 3)
+    case = next(case for case in cases if can_play(slug, case.chosen))
     for style in (1, 2):
         for count, (table, _) in enumerate(tables(case, style)):
             person = count % case.seats
             others = [seat for seat in range(case.seats) if seat != person]
             yield seat_companions(table, *others), user_at(person)
-    seated = seat_companions(next(tables(case, 1))[0], 1, 2, 3)
+    seated = seat_companions(next(tables(case, 1))[0], 1, 2)
     yield set_aside(seated), user_at(0)
     yield free_seats(seated, 2), user_at(0)
     yield voting(seated, 0), user_at(0)

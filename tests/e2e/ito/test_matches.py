@@ -13,7 +13,7 @@ async def test_three_people_play_three_stages_and_then_another_match(stack: Stac
     session = ItoSession(stack)
     anna, ben, _ = session.people
     await session.open()
-    assert has_sentence(session.post().text, "lobby-no-companions", game="ito")
+    assert has_sentence(session.post().text, "lobby-companions-unfit-ito")
     await session.start()
     for _ in range(3):
         await session.vote()

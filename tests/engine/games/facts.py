@@ -54,6 +54,8 @@ class Facts:
     """The kinds of actions that bring a match no nearer to its end."""
     unasked: frozenset[str] = frozenset()
     """The kinds of actions that the table takes after what people have done elsewhere."""
+    crowds: frozenset[str] = frozenset()
+    """Those of them with so many forms that only one form at a time is weighed against other actions."""
     timeouts: frozenset[str] = frozenset()
     """The kinds of actions that only the table takes, when nobody has acted for some time."""
 

@@ -79,6 +79,7 @@ FACTS = Facts(
             "write-lines",
             "describe-yardstick",
             "move-card",
+            "ask-to-move",
             "take-back-agreement",
             "put-aside",
             "rejoin",
@@ -86,6 +87,7 @@ FACTS = Facts(
         }
     ),
     unasked=frozenset({"put-aside", "rejoin", "count-spoken-number"}),
+    crowds=frozenset({"ask-to-move"}),
     timeouts=frozenset({"settle-theme"}),
     cards=lambda state: flat(_ito(state).dealt) + _yardstick(_ito(state)),
     dealt=lambda state: (
@@ -97,7 +99,7 @@ FACTS = Facts(
     playthroughs={
         "ito-for-3": Playthrough(3, ItoDeal(themes=_THEMES), 43, _CLOSE),
         "ito-for-4-careless": Playthrough(4, ItoDeal(themes=_THEMES), 49, _CARELESS),
-        "ito-for-3-in-rows": Playthrough(3, ItoDeal(mode=Mode.ROW, themes=_THEMES), 44, _CLOSE),
+        "ito-for-3-in-rows": Playthrough(3, ItoDeal(mode=Mode.ROW, themes=_THEMES), 52, _CLOSE),
         "ito-for-2-in-rows-of-two": Playthrough(2, ItoDeal(mode=Mode.ROW_OF_TWO), 4, _CLOSE),
     },
 )
