@@ -1,7 +1,6 @@
 """The command line: `unspoken run`, `doctor`, `backup`, `restore`, `invite`, and the tools around the bot."""
 
 import argparse
-import asyncio
 import base64
 import binascii
 import contextlib
@@ -247,6 +246,8 @@ def _run() -> int:
 
 def _complete(work: "Coroutine[object, object, StatusT]") -> StatusT:
     """Run some work, which ends in its own way after Ctrl-C."""
+    import asyncio  # noqa: PLC0415 - as at the top
+
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     return asyncio.run(work)
@@ -254,8 +255,10 @@ def _complete(work: "Coroutine[object, object, StatusT]") -> StatusT:
 
 async def _end_undisturbed(work: "Coroutine[object, object, ExitStatus]") -> ExitStatus:
     """Finish some work, after which no signal ends the process with another status."""
+    from asyncio import get_running_loop  # noqa: PLC0415 - as at the top
+
     status = await work
-    loop = asyncio.get_running_loop()
+    loop = get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers in its loop
             # The loop would bring the usual handlers back when it is closed.
