@@ -1,6 +1,7 @@
 # The bot in a container; .github/HOSTING.md says how to use it.
 FROM python:3.13-slim AS build
-ENV UV_COMPILE_BYTECODE=1 UV_LINK_MODE=copy UV_PYTHON_DOWNLOADS=never
+# Without docstrings the bot takes 6 MiB less; here they are left out of the compiled code, below of the process.
+ENV PYTHONOPTIMIZE=2 UV_COMPILE_BYTECODE=1 UV_LINK_MODE=copy UV_PYTHON_DOWNLOADS=never
 RUN pip install --no-cache-dir uv
 WORKDIR /app
 COPY pyproject.toml uv.lock README.md LICENSE ./
@@ -20,6 +21,6 @@ USER unspoken
 # The only folder that the bot writes to.
 WORKDIR /data
 VOLUME /data
-ENV HOME=/data PATH=/app/.venv/bin:$PATH DATABASE_URL=sqlite+aiosqlite:////data/unspoken.sqlite3
+ENV PYTHONOPTIMIZE=2 HOME=/data PATH=/app/.venv/bin:$PATH DATABASE_URL=sqlite+aiosqlite:////data/unspoken.sqlite3
 ENTRYPOINT ["unspoken"]
 CMD ["run"]
