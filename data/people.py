@@ -37,6 +37,7 @@ from data.schema import (
     team_member,
     team_name,
     user_counter,
+    user_score,
     written_text,
 )
 
@@ -80,6 +81,16 @@ class People:
                 self._database.build_upsert(preference, user_id=user, preferences=preferences)
             )
             await send_news(self._database, connection, NewsKind.PREFERENCES, user)
+
+    async def count_finished_matches(self, user: UserId, game: str) -> int:
+        """Count the matches of a game that a person has finished, on whichever server."""
+        finished = (
+            select(func.sum(user_score.c.matches))
+            .join(leaderboard, leaderboard.c.id == user_score.c.leaderboard_id)
+            .where(user_score.c.user_id == user, leaderboard.c.game == game)
+        )
+        async with self._database.begin_read() as connection:
+            return await connection.scalar(finished) or 0
 
     async def list_seated_matches(self, user: UserId) -> list[MatchRecord]:
         """List the lobbies and matches at which a person sits now, oldest first."""

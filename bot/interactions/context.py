@@ -114,7 +114,10 @@ class InteractionContext:
     async def card_style(self, table: Table | None = None) -> CardStyle:
         """Return how this user is shown the cards of a table, or of a page that belongs to no table."""
         guild = self.guild if table is None else table.record.guild
-        return await self._appearance.personal_card_style(self.user, guild, attaches=self.reply.may_attach)
+        game = None if table is None else table.ruleset.slug
+        return await self._appearance.personal_card_style(
+            self.user, guild, attaches=self.reply.may_attach, game=game
+        )
 
     async def reply_text(self, text: str, place: ReplyPlace = ReplyPlace.PRIVATE) -> None:
         """Reply with a text."""

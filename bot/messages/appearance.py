@@ -1,6 +1,7 @@
 """How tables and hands look, and who may be pinged: what the server and the player have set."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.emojis.application_emojis import ApplicationEmojis
 from bot.renderers.table_watch import TableWatch
@@ -56,19 +57,32 @@ class Appearance:
         """Return how a server shows cards to everyone."""
         return CardStyle.of(self._guild_settings.get(guild).cards, self._card_emojis.markup)
 
-    async def personal_card_style(self, user: int, guild: int, *, attaches: bool) -> CardStyle:
+    async def table_card_style(self, table: Table) -> CardStyle:
+        """Return how a table shows cards to everyone, and whether all of them know its game."""
+        card_style = self.public_card_style(table.record.guild)
+        if table.record.started is None or table.record.ended is not None:
+            return card_style
+        game = table.ruleset.slug
+        practised = [await self._preferences.is_practised(user, game) for user in table.people]
+        return replace(card_style, practised=all(practised))
+
+    async def personal_card_style(
+        self, user: int, guild: int, *, attaches: bool, game: str | None = None
+    ) -> CardStyle:
         """Return how cards are shown to one player: as they prefer, else as the server does.
 
-        `attaches` is off where no pictures can be sent to them.
+        `attaches` is off where no pictures can be sent to them. `game` is the one they play.
         """
         preferences = await self._preferences.get(UserId(user))
         card_preference = preferences.cards or self._guild_settings.get(guild).cards
-        return CardStyle.of(
+        card_style = CardStyle.of(
             card_preference,
             self._card_emojis.markup,
             attaches=attaches,
             safety_net=preferences.safety_net,
         )
+        practised = game is not None and await self._preferences.is_practised(UserId(user), game)
+        return replace(card_style, practised=practised)
 
     async def get_reminder_times(self, user: int, guild: int) -> ReminderTimes:
         """Return when a person is reminded of a server's nights: as they prefer, else as the server does."""

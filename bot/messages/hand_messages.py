@@ -342,7 +342,7 @@ class HandMessages:
 
     async def _render_hand(self, table: Table, user: UserId, token: HandToken, notice: str | None) -> Layout:
         card_style = await self._appearance.personal_card_style(
-            user, table.record.guild, attaches=token.may_attach
+            user, table.record.guild, attaches=token.may_attach, game=table.ruleset.slug
         )
         seat, page = table.seat_of(user), None
         if token.page is not None and token.page.make is not None:

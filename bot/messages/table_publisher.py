@@ -101,7 +101,7 @@ class TablePublisher:
     async def render_table(self, table: Table, *, in_words: bool = False, within: float = MAX_WAIT) -> Layout:
         """Render a table's public message; in words if its picture takes longer than `within` seconds."""
         await self._member_lookup.wait_for_names(table, within)
-        card_style = self._appearance.public_card_style(table.record.guild)
+        card_style = await self._appearance.table_card_style(table)
         if in_words:
             card_style = replace(card_style, pictures=False)
         hands_open = table.record.ended is not None and await self._ended_tables.may_open_hands(table)

@@ -50,6 +50,8 @@ class RenderContext:
     """Whether the match has ended better than any of the team before."""
     safety_net: bool = True
     """Whether the reader is asked before a slip that costs much, and offered to mend one."""
+    practised: bool = False
+    """Whether the readers know the game, and need no instructions."""
     seconds_since_step: float = math.inf
     """Seconds since the reader's own step, if it was the last one; else infinite."""
     quiet_seconds: float = math.inf
@@ -185,6 +187,7 @@ def table_context(
         record=table.result_standing is not None and table.result_standing.record,
         safety_net=card_style.safety_net,
         quiet_seconds=table.quiet_seconds,
+        practised=card_style.practised,
         emojis=card_style.emojis,
         own_themes=table.find_own_themes_allowed() and not table.companions,
         frame=table.frame,

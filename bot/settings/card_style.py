@@ -22,6 +22,8 @@ class CardStyle:
     """How each emoji is written in a text, by its name; empty if none are wanted."""
     safety_net: bool = True
     """Whether a hand asks before a slip that costs much, and offers to mend one."""
+    practised: bool = False
+    """Whether its readers have played the game often enough to need no instructions."""
 
     @classmethod
     def of(

@@ -1,4 +1,4 @@
-"""The preferences of users, kept in memory for recent users."""
+"""The preferences and the practice of users, kept in memory for recent users."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 from pydantic import BaseModel, ConfigDict, ValidationError, field_validator
 
 from bot.settings.card_style import CardPreference
@@ -23,6 +23,10 @@ log = logging.getLogger(__name__)
 
 MAX_CACHED_USERS: Final = 10_000
 """How many people's preferences are kept in memory."""
+MATCHES_TO_PRACTISE: Final = 2
+"""After how many matches of a game a person needs no instructions any more."""
+_PRACTICE_LIFE: Final = 600
+"""Seconds for which a person's practice is not read again."""
 
 
 class CallPreference(StrEnum):
@@ -78,6 +82,7 @@ class PreferencesCache:
         """Start empty."""
         self._store = store
         self._cache = LRUCache[UserId, Preferences](MAX_CACHED_USERS)
+        self._practised: TTLCache[tuple[UserId, str], bool] = TTLCache(MAX_CACHED_USERS, _PRACTICE_LIFE)
         self._languages: dict[UserId, str] = {}
         """Of all who chose one: a reply begins before the database could be asked."""
         self._changing = asyncio.Lock()
@@ -114,6 +119,18 @@ class PreferencesCache:
         preferences = _parse_preferences(text)
         return self._keep(user, preferences) if dropped == self._dropped else preferences
 
+    async def is_practised(self, user: UserId, game: str) -> bool:
+        """Return True if a user has finished enough matches of a game; False if that cannot be read."""
+        key = user, game
+        practised = self._practised.get(key)
+        if practised is None:
+            try:
+                matches = await self._store.people.count_finished_matches(user, game)
+            except DatabaseRefused:
+                return False
+            practised = self._practised[key] = matches >= MATCHES_TO_PRACTISE
+        return practised
+
     async def change(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
         """Change a user's preferences and store them.
 
@@ -130,6 +147,8 @@ class PreferencesCache:
         self._dropped += 1
         self._cache.pop(user, None)
         self._languages.pop(user, None)
+        for key in [key for key in self._practised if key[0] == user]:
+            self._practised.pop(key, None)
 
     def _keep(self, user: UserId, preferences: Preferences) -> Preferences:
         self._cache[user] = preferences

@@ -7,7 +7,7 @@ from data.nights.records import Answer, Wish
 from data.records import Ending, MatchCounters
 from data.schema import metadata
 from data.store import Store
-from tests.data.finished_matches import PAIRS, TODAY, finish_match, play_match, start_match
+from tests.data.finished_matches import OTHER_GUILD, PAIRS, TODAY, finish_match, play_match, start_match
 from tests.data.sample_matches import ADA, BEN, CHANNEL, CLEO, GUILD, broken_off, clock
 from tests.data.sample_nights import pair, planned_night
 from tests.data.sample_texts import line, write
@@ -178,3 +178,12 @@ async def rows_of(store: Store, tables: set[str]) -> Mapping[str, int]:
             or 0
             for table in sorted(tables)
         }
+
+
+async def test_matches_are_counted_for_each_game_once_they_are_finished(store: Store) -> None:
+    await play_match(store, (ADA, BEN), 3, 20)
+    await play_match(store, (ADA, CLEO), 0, 40, guild=OTHER_GUILD)
+    await start_match(store, (ADA, BEN))
+    assert await store.people.count_finished_matches(ADA, "the-game") == 2
+    assert await store.people.count_finished_matches(ADA, "the-mind") == 0
+    assert await store.people.count_finished_matches(CLEO, "the-game") == 1

@@ -157,8 +157,9 @@ def find_shorter(view: TheGameView, card: int, gap: int) -> tuple[int, Placement
 def render_signals(view: TheGameView, context: RenderContext) -> tuple[Block, ...]:
     """Render a row of signals for each pile; one's own that stands there takes itself back (rulings: G10)."""
     legend = " · ".join(f"{icon} {context.words(f'signal-{kind.value}')}" for kind, icon in _ICONS.items())
+    instructions = "" if context.practised else f"{context.words('the-game-signals')}\n"
     return (
-        f"{context.words('the-game-signals')}\n{legend}",
+        f"{instructions}{legend}",
         describe_piles_and_signals(view, context),
         *(tuple(_render_signal_buttons(view, pile, context)) for pile in PILES),
         (Button(context.words("button-back"), context.custom_id("hand")),),
@@ -216,10 +217,16 @@ def _describe_status(view: TheGameView, context: RenderContext) -> str:
     if context.paused:
         return ""
     if view.turn is None:
-        return context.words("the-game-begin-alone" if len(view.held) == 1 else "the-game-look-at-hand")
+        return _describe_start(view, context)
     if not view.is_own_turn:
         return context.words("the-game-other-turn", name=context.name_of(view.turn), turns=view.turns_to_wait)
     return context.words("the-game-own-turn" if view.owed else "the-game-own-turn-paid", owed=view.owed)
+
+
+def _describe_start(view: TheGameView, context: RenderContext) -> str:
+    if context.practised:
+        return context.words("the-game-watched-start")
+    return context.words("the-game-begin-alone" if len(view.held) == 1 else "the-game-look-at-hand")
 
 
 def _render_card_button(card: int, best: Placement, context: RenderContext) -> Button:

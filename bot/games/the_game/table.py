@@ -99,7 +99,7 @@ def describe_all_signals(view: TheGameView, context: RenderContext) -> str:
 
 
 def _describe_turn(view: TheGameView, context: RenderContext) -> str:
-    if view.turn is None and context.watched:
+    if view.turn is None and (context.watched or context.practised):
         return context.words("the-game-watched-start")
     if view.turn is None:
         return context.words("the-game-begin-alone" if len(view.held) == 1 else "the-game-nobody-began")

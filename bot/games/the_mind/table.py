@@ -173,7 +173,8 @@ def describe_status(view: TheMindView, context: RenderContext) -> str:
 
 
 def _describe_concentration(view: TheMindView, context: RenderContext) -> str:
-    everyone = "replay-concentrating-all" if context.watched else "the-mind-concentrate-all"
+    brief = context.watched or context.practised
+    everyone = "replay-concentrating-all" if brief else "the-mind-concentrate-all"
     code = "the-mind-concentrate" if view.ready else everyone
     facts = {"ready": _join_names(view.ready, context), "waiting": _join_names(view.waiting, context)}
     text = context.words(code, **facts)
@@ -184,12 +185,14 @@ def _describe_play(view: TheMindView, context: RenderContext) -> str:
     if view.proposal is not None:
         return _describe_proposal(view, context)
     if context.countdown:
-        return context.words("the-mind-countdown", count=context.countdown)
+        code = "the-mind-countdown-brief" if context.practised else "the-mind-countdown"
+        return context.words(code, count=context.countdown)
     if view.seat is not None and not view.hand:
         return context.words("the-mind-play-empty")
     if context.watched:
         return context.words("replay-playing")
-    return context.words("the-mind-play-blind" if view.blind else "the-mind-play")
+    brief = "-brief" if context.practised else ""
+    return context.words(f"the-mind-play-blind{brief}" if view.blind else f"the-mind-play{brief}")
 
 
 def _describe_choice(view: TheMindView, context: RenderContext) -> str:

@@ -41,9 +41,12 @@ the-mind-concentrate = ✋ **Konzentriert euch.** Bereit: { $ready }. Noch nicht
 the-mind-countdown =
     ## { $count } …
     Hände weg, und noch keine Karten.
+the-mind-countdown-brief = ## { $count } …
 the-mind-play = ▶️ **Los!** Spiel deine niedrigste Karte, wenn der Moment da ist. Kein Wort!
+the-mind-play-brief = ▶️ **Los!**
 the-mind-play-empty = 🤫 **Kein Wort!** Die anderen spielen weiter.
 the-mind-play-blind = ▶️ **Blind los!** Die Karten kommen verdeckt auf den Stapel; am Ende des Levels wird er umgedreht. Kein Wort!
+the-mind-play-blind-brief = ▶️ **Blind los!**
 the-mind-star-proposed = ⭐ **{ $name } schlägt einen Wurfstern vor:** Alle werfen ihre niedrigste Karte offen ab. Noch nicht dabei: **{ $missing }**.
 the-mind-choosing = 🏆 **{ $start ->
     [1] Alle { $level } Level geschafft

@@ -41,9 +41,12 @@ the-mind-concentrate = ✋ **Concentrate.** Ready: { $ready }. Waiting for **{ $
 the-mind-countdown =
     ## { $count } …
     Hands off, and no cards yet.
+the-mind-countdown-brief = ## { $count } …
 the-mind-play = ▶️ **Play!** Play your lowest card when the moment feels right. Not a word!
+the-mind-play-brief = ▶️ **Play!**
 the-mind-play-empty = 🤫 **Not a word!** The others play on.
 the-mind-play-blind = ▶️ **Play blind!** Cards go face down; the pile is turned over at the end of the level. Not a word!
+the-mind-play-blind-brief = ▶️ **Play blind!**
 the-mind-star-proposed = ⭐ **{ $name } proposes a star:** everyone discards their lowest card face up. Waiting for **{ $missing }**.
 the-mind-choosing = 🏆 **{ $start ->
     [1] All { $level } levels passed

@@ -41,9 +41,12 @@ the-mind-concentrate = ✋ **Concentración.** Mano en la mesa: { $ready }. Aún
 the-mind-countdown =
     ## { $count } …
     Manos fuera de la mesa, y todavía nada de cartas.
+the-mind-countdown-brief = ## { $count } …
 the-mind-play = ▶️ **¡A jugar!** Juega tu carta más baja cuando sientas que es el momento. ¡Ni una palabra!
+the-mind-play-brief = ▶️ **¡A jugar!**
 the-mind-play-empty = 🤫 **¡Ni una palabra!** El resto del equipo sigue jugando.
 the-mind-play-blind = ▶️ **¡A jugar a ciegas!** Las cartas van boca abajo; al final del nivel se da la vuelta a la pila. ¡Ni una palabra!
+the-mind-play-blind-brief = ▶️ **¡A jugar a ciegas!**
 the-mind-star-proposed = ⭐ **{ $name } propone una estrella:** cada persona descarta boca arriba su carta más baja. Sin respuesta aún: **{ $missing }**.
 the-mind-choosing = 🏆 **{ $start ->
     [1] Los { $level } niveles, superados

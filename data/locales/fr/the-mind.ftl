@@ -41,9 +41,12 @@ the-mind-concentrate = ✋ **Concentration.** Main posée : { $ready }. On atte
 the-mind-countdown =
     ## { $count }…
     Levez la main, mais ne jouez pas encore.
+the-mind-countdown-brief = ## { $count }…
 the-mind-play = ▶️ **C’est parti !** Joue ta carte la plus basse quand le moment te semble venu. Pas un mot !
+the-mind-play-brief = ▶️ **C’est parti !**
 the-mind-play-empty = 🤫 **Pas un mot !** Les autres continuent.
 the-mind-play-blind = ▶️ **À l’aveugle !** Les cartes se jouent face cachée ; la pile est retournée à la fin du niveau. Pas un mot !
+the-mind-play-blind-brief = ▶️ **À l’aveugle !**
 the-mind-star-proposed = ⭐ **{ $name } propose une étoile :** chaque personne défausse sa carte la plus basse, face visible. On attend : **{ $missing }**.
 the-mind-choosing = 🏆 **{ $start ->
     [1] Les { $level } niveaux sont réussis

@@ -41,9 +41,12 @@ the-mind-concentrate = ✋ **Concentrazione.** Mani sul tavolo: { $ready }. In a
 the-mind-countdown =
     ## { $count }…
     Via le mani dal tavolo, ma ancora niente carte.
+the-mind-countdown-brief = ## { $count }…
 the-mind-play = ▶️ **Si gioca!** Gioca la tua carta più bassa quando senti che è il momento. Non una parola!
+the-mind-play-brief = ▶️ **Si gioca!**
 the-mind-play-empty = 🤫 **Non una parola!** Il resto della squadra sta ancora giocando.
 the-mind-play-blind = ▶️ **Si gioca alla cieca!** Le carte si giocano coperte; la pila si scopre alla fine del livello. Non una parola!
+the-mind-play-blind-brief = ▶️ **Si gioca alla cieca!**
 the-mind-star-proposed = ⭐ **{ $name } propone una stella:** ognuno scarta scoperta la propria carta più bassa. In attesa di **{ $missing }**.
 the-mind-choosing = 🏆 **{ $start ->
     [1] Superati { $level } livelli su { $level }

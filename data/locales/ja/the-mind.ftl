@@ -32,9 +32,12 @@ the-mind-concentrate = ✋ **集中しましょう。** 準備OK：{ $ready }。
 the-mind-countdown =
     ## { $count } …
     手を離してください。カードはまだ出せません。
+the-mind-countdown-brief = ## { $count } …
 the-mind-play = ▶️ **スタート！** 今だと感じたら、いちばん小さいカードを出してください。おしゃべりはなしです！
+the-mind-play-brief = ▶️ **スタート！**
 the-mind-play-empty = 🤫 **おしゃべりはなしです！** ほかの人が続けています。
 the-mind-play-blind = ▶️ **ブラインドでスタート！** カードは裏向きで出し、レベルの終わりに場をめくります。おしゃべりはなしです！
+the-mind-play-blind-brief = ▶️ **ブラインドでスタート！**
 the-mind-star-proposed = ⭐ **{ $name }が手裏剣を提案しています：** 全員が自分のいちばん小さいカードを表向きで捨てます。返事待ち：**{ $missing }**。
 the-mind-choosing = 🏆 **{ $start ->
     [1] 全{ $level }レベルクリア

@@ -41,9 +41,12 @@ the-mind-concentrate = ✋ **Concentratie.** Klaar: { $ready }. Nog wachten op *
 the-mind-countdown =
     ## { $count } …
     Handen thuis, en nog geen kaarten.
+the-mind-countdown-brief = ## { $count } …
 the-mind-play = ▶️ **Spelen maar!** Speel je laagste kaart als het moment goed voelt. Geen woord!
+the-mind-play-brief = ▶️ **Spelen maar!**
 the-mind-play-empty = 🤫 **Geen woord!** De anderen spelen verder.
 the-mind-play-blind = ▶️ **Nu blind!** Kaarten gaan gedekt op de stapel; aan het eind van het level wordt die omgedraaid. Geen woord!
+the-mind-play-blind-brief = ▶️ **Nu blind!**
 the-mind-star-proposed = ⭐ **{ $name } stelt een werpster voor:** jullie leggen allemaal je laagste kaart open af. Nog wachten op **{ $missing }**.
 the-mind-choosing = 🏆 **{ $start ->
     [1] Alle { $level } levels gehaald

@@ -47,9 +47,12 @@ the-mind-concentrate = ✋ **Skupienie.** Dłonie na stole: { $ready }. Czekamy 
 the-mind-countdown =
     ## { $count }…
     Dłonie ze stołu, ale jeszcze bez kart.
+the-mind-countdown-brief = ## { $count }…
 the-mind-play = ▶️ **Gramy!** Zagraj swoją najniższą kartę, gdy poczujesz, że to ten moment. Ani słowa!
+the-mind-play-brief = ▶️ **Gramy!**
 the-mind-play-empty = 🤫 **Ani słowa!** Pozostali grają dalej.
 the-mind-play-blind = ▶️ **Gramy w ciemno!** Karty idą na stos zakryte; na końcu poziomu stos jest odwracany. Ani słowa!
+the-mind-play-blind-brief = ▶️ **Gramy w ciemno!**
 the-mind-star-proposed = ⭐ **{ $name } proponuje gwiazdkę:** każda osoba odkrywa i odrzuca swoją najniższą kartę. Czekamy na: **{ $missing }**.
 the-mind-choosing = 🏆 **{ $start ->
     [1] Zaliczone wszystkie poziomy ({ $level })

@@ -43,9 +43,12 @@ the-mind-concentrate = ✋ **Concentração.** Mão na mesa: { $ready }. Falta: 
 the-mind-countdown =
     ## { $count }…
     Tirem as mãos da mesa; nada de cartas ainda.
+the-mind-countdown-brief = ## { $count }…
 the-mind-play = ▶️ **Valendo!** Jogue sua carta mais baixa quando sentir que é o momento. Nem uma palavra!
+the-mind-play-brief = ▶️ **Valendo!**
 the-mind-play-empty = 🤫 **Nem uma palavra!** O resto da mesa continua.
 the-mind-play-blind = ▶️ **Valendo, às cegas!** As cartas vão viradas para baixo; a pilha é revelada no fim do nível. Nem uma palavra!
+the-mind-play-blind-brief = ▶️ **Valendo, às cegas!**
 the-mind-star-proposed = ⭐ **{ $name } propõe uma estrela:** cada pessoa descarta sua carta mais baixa, virada para cima. Falta topar: **{ $missing }**.
 the-mind-choosing = 🏆 **{ $start ->
     [1] Todos os { $level } níveis completos

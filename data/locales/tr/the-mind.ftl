@@ -32,9 +32,12 @@ the-mind-concentrate = ✋ **Odaklanın.** Hazır olanlar: { $ready }. Beklenenl
 the-mind-countdown =
     ## { $count } …
     Eller çekilsin, henüz kart yok.
+the-mind-countdown-brief = ## { $count } …
 the-mind-play = ▶️ **Oynayın!** Doğru anı hissedince en düşük kartını oyna. Tek söz yok!
+the-mind-play-brief = ▶️ **Oynayın!**
 the-mind-play-empty = 🤫 **Tek söz yok!** Diğerleri oynamaya devam ediyor.
 the-mind-play-blind = ▶️ **Körleme oynayın!** Kartlar kapalı konur; deste seviyenin sonunda çevrilir. Tek söz yok!
+the-mind-play-blind-brief = ▶️ **Körleme oynayın!**
 the-mind-star-proposed = ⭐ **{ $name } yıldız öneriyor:** herkes en düşük kartını açık olarak atar. Beklenenler: **{ $missing }**.
 the-mind-choosing = 🏆 **{ $start ->
     [1] { $level } seviyenin hepsi geçildi

@@ -14,6 +14,7 @@ from engine.games.the_game.model import Begin, GiveSignal, Signal
 from engine.games.the_mind.model import Ready
 from tests.bot.bot_session import BotSession, end_match
 from tests.bot.sample_tables import progress
+from tests.data.finished_matches import play_match
 from tests.hand_texts import cards_in
 from tests.patience import ANSWER_WITHIN
 
@@ -359,3 +360,12 @@ async def test_others_who_get_ready_are_one_edit_of_a_hand(
     await session.quiet()
     assert session.count(HAND) - before == len(("Anna", "Ben", "Cleo"))
     assert "Anna, Ben" in session.hand(cleo).text
+
+
+async def test_instructions_go_once_a_person_has_finished_two_matches(session: BotSession) -> None:
+    for minutes in (20, 40):
+        await play_match(session.store, (UserId(session.anna.id),), 3, minutes)
+    await session.start()
+    assert "Nobody has started yet.\n" in session.hand(session.anna).text
+    assert "Look at your cards" in session.hand(session.ben).text
+    assert "Look at your hands" in session.post(session.anna).text

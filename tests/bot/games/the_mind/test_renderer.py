@@ -218,3 +218,12 @@ def test_a_replay_calls_a_blind_level_blind() -> None:
     context = table_context(make_table(laid(hands=((12,), (40,)))), words("en"), NAMES)
     lines = [describe_event(PlayBegan(level=5, blind=blind), context) for blind in (False, True)]
     assert lines == ["▶️ Level 5 is under way", "▶️ Blind level 5 is under way"]
+
+
+def test_who_knows_the_game_is_given_no_instructions() -> None:
+    playing = laid(hands=((12, 41), (40, 50)))
+    stopped = make_table(after(playing, "0: stop"))
+    texts, style = words("en"), CardStyle(practised=True)
+    assert "✋ Everyone concentrates." in render_table(stopped, texts, NAMES, card_style=style).text
+    hand = render_hand(make_table(playing), PEOPLE[0], texts, NAMES, card_style=style)
+    assert "▶️ **Play!**" in hand.text.splitlines()
