@@ -1,6 +1,6 @@
 """A hand of The Game, and its pages: a pile for a card, a question, and the signals."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.components.attachments import PicturedText
@@ -35,7 +35,7 @@ def render_hand(view: TheGameView, context: RenderContext) -> tuple[Block, ...]:
     if _shows_piles(view, context):
         blocks.append(describe_piles_and_signals(view, context))
     if view.hand:
-        cards = f"**{context.format_hand(view.hand)}**"
+        cards = _describe_cards(view, context)
         text = context.words("the-game-hand-in-words", cards=cards)
         alt = _describe_cards_in_words(view, context) if context.pictured else ""
         blocks.append(PicturedText(text, alt=alt))
@@ -196,6 +196,24 @@ def _find_own_signal(view: TheGameView, pile: int | None) -> Signal | None:
     return next(
         (given.signal for given in view.signals if (given.seat, given.pile) == (view.seat, pile)), None
     )
+
+
+def _describe_cards(view: TheGameView, context: RenderContext) -> str:
+    """Describe the hand; on its turn each card with its best pile and the gap there, as a picture does."""
+    if not _shows_piles(view, context):
+        return f"**{context.format_hand(view.hand)}**"
+    return " · ".join(
+        _describe_card(card, placements[:1], context)
+        for card, placements in zip(view.hand, view.placements, strict=True)
+    )
+
+
+def _describe_card(card: int, best: Sequence[Placement], context: RenderContext) -> str:
+    text = context.format_card(card, bold=True)
+    for placement in best:
+        gap = "↩" if placement.is_trick else f"+{placement.gap}"
+        text += f" ({placement.pile}{ARROWS[placement.pile]} {gap})"
+    return text
 
 
 def _describe_cards_in_words(view: TheGameView, context: RenderContext) -> str:

@@ -1,6 +1,6 @@
 """The public table of The Mind: the level, the pile, the next step, the team, and the last moves."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import assert_never
 
 from bot.components.attachments import PicturedText
@@ -10,7 +10,7 @@ from bot.games.the_mind.scenes import make_table_scene
 from bot.renderers.context import RenderContext
 from bot.renderers.renderer import TableRenderer
 from bot.words.words import Words
-from engine.games.the_mind.model import Mistake, Phase, TheMindView
+from engine.games.the_mind.model import Mistake, Phase, ShownCard, TheMindView
 from engine.model import Event
 
 MAX_PILE_CARDS = 6
@@ -106,10 +106,16 @@ def describe_pile(view: TheMindView, context: RenderContext) -> tuple[PicturedTe
     last = view.pile[-MAX_PILE_CARDS:]
     dots = "… " if len(view.pile) > len(last) else ""
     *below, top = last
-    trail = "".join(f"{context.format_card(played.card)} → " for played in below)
+    trail = "".join(
+        f"{_mark_mistake(played, view.mistakes)}{context.format_card(played.card)} → " for played in below
+    )
     name = context.past_name_of(view.pile[-1].seat)
-    cards = f"{dots}{trail}{context.format_card(top.card, bold=True)}"
+    cards = f"{dots}{trail}{_mark_mistake(top, view.mistakes)}{context.format_card(top.card, bold=True)}"
     return (PicturedText(context.words("the-mind-pile", cards=cards, count=len(view.pile), name=name)),)
+
+
+def _mark_mistake(played: ShownCard, mistakes: Collection[int | None]) -> str:
+    return "💥 " if played.card in mistakes else ""
 
 
 def _shows_blind_pile(view: TheMindView) -> bool:

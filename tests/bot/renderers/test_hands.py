@@ -47,8 +47,9 @@ from engine.games.the_mind.model import (
 )
 from engine.model import Action, Seat
 from tests.bot.renderers.every_state import all_cases, tables
-from tests.bot.renderers.tables import running
+from tests.bot.renderers.tables import PEOPLE, running
 from tests.engine.playouts import Case
+from tests.engine.the_game_tables import after
 from tests.engine.the_game_tables import table as laid
 
 NAMES = make_names("Anna", "Ben", "Cleo", "Dana", "Eli")
@@ -210,3 +211,10 @@ def test_the_picture_of_a_hand_shows_the_piles_in_place_of_words(seat: int) -> N
     picture = next(block for block in hand.blocks if isinstance(block, Picture))
     assert "Pile 1, rising, on 17\nPile 2, rising, on 1\nPile 3, falling, on 100\n" in picture.alt
     assert not any("17" in block for block in hand.blocks if isinstance(block, str))
+
+
+def test_a_hand_in_words_says_where_each_card_goes_and_a_pile_where_it_was_turned_back() -> None:
+    state = after(laid(hands=((23, 13, 60, 97), (40, 50))), "0: 23→1 13→1")
+    text = render_hand(running("the-game", state, 2), PEOPLE[0], words("en"), NAMES).text
+    assert "`1` ↑ 1 → 23 ↩ **13**" in text.splitlines()
+    assert "Your cards: **60** (3↓ +40) · **97** (3↓ +3)" in text.splitlines()
