@@ -7,6 +7,9 @@ from bot.devtools.sandbox import Channel, Interaction, Message, Person
 from bot.devtools.sandbox.people.resolved import Value
 from bot.words.words import languages, words
 
+LOBBY_NEWS = ("🪑", "👋")
+"""How the lines begin that say who has come to a table and who has gone."""
+
 
 @dataclass(frozen=True)
 class Button:
@@ -78,9 +81,13 @@ class Session:
     # What the screens show
 
     def post(self, viewer: Person | None = None) -> Message:
-        """Return the newest public message."""
+        """Return the newest public message, but for who has come and gone."""
         person = viewer or self.anna
-        public = [message for message in person.sees(self.channel) if not message.ephemeral]
+        public = [
+            message
+            for message in person.sees(self.channel)
+            if not message.ephemeral and not message.text.startswith(LOBBY_NEWS)
+        ]
         assert public, person.screen.dump()
         return public[-1]
 

@@ -17,6 +17,7 @@ from bot.components.message_files import HeldFile
 from bot.messages import latest
 from bot.messages.hand_messages import HandMessages
 from bot.messages.latest import LatestUpdate, UpdateGroup
+from bot.messages.lobby_news import LobbyNews
 from bot.messages.member_lookup import MemberLookup
 from bot.messages.table_publisher import TableMessage, TablePublisher
 from bot.messages.turn_calls import TableCall, TurnCalls
@@ -65,6 +66,7 @@ class _Post:
 
     message: TableMessage
     call: TableCall = field(init=False)
+    news: LobbyNews = field(init=False)
     update: LatestUpdate = field(init=False)
     comparison: LatestUpdate = field(init=False)
     """Compares the result of a finished match with others."""
@@ -74,7 +76,9 @@ class _Post:
     @property
     def is_running(self) -> bool:
         """Whether something is being sent or compared."""
-        return any(update.is_running for update in (self.update, self.call.update, self.comparison))
+        return any(
+            update.is_running for update in (self.update, self.call.update, self.news.update, self.comparison)
+        )
 
 
 class TableMessages:
@@ -116,6 +120,7 @@ class TableMessages:
             asyncio.get_running_loop().call_later(wait + _AFTER_REVEAL, self._on_reveal_end, post)
         self._show_on_hands(table, news, events, by)
         post.call.note_turn(events, by)
+        post.news.note_change()
         if table.countdown and table.countdown_ends != post.countdown_end:
             post.countdown_end = table.countdown_ends
             wait = table.countdown_ends - time.monotonic()
@@ -241,6 +246,7 @@ class TableMessages:
         post = _Post(TableMessage(table))
         forget = partial(self._forget_if_over, post)
         post.call = TableCall(self._group, post.message, self._publisher, self._turn_calls, forget)
+        post.news = LobbyNews(self._group, post.message, self._publisher, forget)
         post.update = LatestUpdate(
             self._group,
             f"match {table.id}",

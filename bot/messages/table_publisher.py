@@ -23,13 +23,13 @@ from bot.messages.stray_messages import delete_strays
 from bot.pictures.picture_cache import MAX_WAIT, PictureCache
 from bot.renderers import renderer_of
 from bot.renderers.names import MemberNames
-from bot.renderers.notices import render_departure, render_turn_call
+from bot.renderers.notices import render_departure, render_lobby_news, render_turn_call
 from bot.renderers.table import render_folded_table, render_table
 from bot.tables.ended_tables import EndedTables
 from bot.tables.match_log import NO_COURSE
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from data.records import Ending, MatchRecord, MessageId, UserId
+from data.records import Ending, MatchRecord, MessageId, PlayerRecord, UserId
 
 log = logging.getLogger(__name__)
 
@@ -200,6 +200,15 @@ class TablePublisher:
             await self._send(table, layout)
         except DISCORD_FAULTS as fault:
             log.info("match %s: nobody is told who left: %s", table.id, type(fault).__name__)
+
+    async def post_lobby_news(
+        self, table: Table, before: Sequence[PlayerRecord], seated: Sequence[PlayerRecord]
+    ) -> int | None:
+        """Tell a lobby's channel who has come and gone since `before`; return the message, if any."""
+        await self._member_lookup.wait_for_names(table, MAX_WAIT)
+        words = self._appearance.public_words(table)
+        layout = render_lobby_news(table, before, seated, words, self._member_names)
+        return None if layout is None else (await self._send(table, layout)).id
 
     async def delete(self, table: Table, message: int) -> None:
         """Delete one of a table's messages, or leave it if Discord refuses."""

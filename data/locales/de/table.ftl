@@ -71,6 +71,10 @@ table-paused-notice = ⏸️ { $free ->
     [one] Ein Platz ist frei, darum macht die Partie Pause. Wer mag, übernimmt ihn samt Karten.
    *[other] { $free } Plätze sind frei, darum macht die Partie Pause. Wer mag, übernimmt einen samt Karten.
 }
+table-joined = 🪑 { $names } { $count ->
+    [one] setzt
+   *[other] setzen
+} sich dazu.
 table-left = 👋 { $name } ist aufgestanden.
 table-left-host = 👋 { $name } ist aufgestanden. Jetzt leitet { $host } den Tisch.
 table-votes = 🗳️ { $votes } von { $needed } Stimmen für das Ende der Partie. Eine Stimme gilt fünf Minuten.

@@ -71,6 +71,10 @@ table-paused-notice = ⏸️ { $free ->
     [one] A seat is free, so the match is paused. Anyone can take it over, cards and all.
    *[other] { $free } seats are free, so the match is paused. Anyone can take one over, cards and all.
 }
+table-joined = 🪑 { $names } { $count ->
+    [one] has
+   *[other] have
+} taken a seat.
 table-left = 👋 { $name } has left the table.
 table-left-host = 👋 { $name } has left the table. { $host } is the host now.
 table-votes = 🗳️ { $votes } of { $needed } votes to end the match. A vote counts for five minutes.

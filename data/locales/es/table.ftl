@@ -71,6 +71,10 @@ table-paused-notice = ⏸️ { $free ->
     [one] Hay un asiento libre, así que la partida está en pausa. Cualquiera puede ocuparlo y seguir con sus cartas.
    *[other] Hay { $free } asientos libres, así que la partida está en pausa. Cualquiera puede ocupar uno y seguir con sus cartas.
 }
+table-joined = 🪑 { $names } { $count ->
+    [one] se sienta
+   *[other] se sientan
+} a la mesa.
 table-left = 👋 { $name } ya no está en la mesa.
 table-left-host = 👋 { $name } ya no está en la mesa. Ahora la lleva { $host }.
 table-votes = 🗳️ { $votes } de { $needed } votos para terminar la partida. Cada voto vale durante cinco minutos.

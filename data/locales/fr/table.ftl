@@ -71,6 +71,10 @@ table-paused-notice = { $free ->
     [one] ⏸️ Une place est libre, la partie est donc en pause. Qui veut peut la prendre, cartes comprises.
    *[other] ⏸️ { $free } places sont libres, la partie est donc en pause. On peut en reprendre une, cartes comprises.
 }
+table-joined = 🪑 { $names } { $count ->
+    [one] s’assoit
+   *[other] s’assoient
+} à la table.
 table-left = 👋 { $name } a quitté la table.
 table-left-host = 👋 { $name } a quitté la table. C’est maintenant { $host } qui s’en occupe.
 table-votes = 🗳️ Votes pour terminer la partie : { $votes } sur { $needed }. Un vote est valable cinq minutes.

@@ -71,6 +71,10 @@ table-paused-notice = ⏸️ { $free ->
     [one] C'è un posto libero, quindi la partita è in pausa. Chiunque può prenderlo, carte comprese.
    *[other] Ci sono { $free } posti liberi, quindi la partita è in pausa. Chiunque può prenderne uno, carte comprese.
 }
+table-joined = 🪑 { $names } { $count ->
+    [one] si siede
+   *[other] si siedono
+} al tavolo.
 table-left = 👋 { $name } ha lasciato il tavolo.
 table-left-host = 👋 { $name } ha lasciato il tavolo. Ora se ne occupa { $host }.
 table-votes = 🗳️ Voti per chiudere la partita: { $votes } su { $needed }. Un voto vale cinque minuti.

@@ -59,6 +59,9 @@ table-abandoned-on-hold = { $days }日間保留になっていました。
 settings-hold = 保留中のゲームは **{ $days }** 日で終了します。
 option-days-on-hold = 保留中のゲームを何日で終了するか
 table-paused-notice = ⏸️ 空席が{ $free }つあるので、ゲームは一時停止中です。誰でもカードごと席を引き継げます。
+table-joined = 🪑 { $names }{ $count ->
+   *[other] が席に着きました。
+}
 table-left = 👋 { $name }が席を立ちました。
 table-left-host = 👋 { $name }が席を立ちました。これからは{ $host }がホストです。
 table-votes = 🗳️ 終了に{ $votes }票（{ $needed }票必要）。票は5分間有効です。

@@ -71,6 +71,10 @@ table-paused-notice = ⏸️ { $free ->
     [one] Er is een plek vrij, dus de partij is gepauzeerd. Iedereen mag die overnemen, met kaarten en al.
    *[other] Er zijn { $free } plekken vrij, dus de partij is gepauzeerd. Iedereen mag er een overnemen, met kaarten en al.
 }
+table-joined = 🪑 { $names } { $count ->
+    [one] schuift
+   *[other] schuiven
+} aan.
 table-left = 👋 { $name } is opgestaan van tafel.
 table-left-host = 👋 { $name } is opgestaan van tafel. { $host } leidt de tafel nu.
 table-votes = 🗳️ { $votes } van { $needed } stemmen om de partij te beëindigen. Een stem geldt vijf minuten.

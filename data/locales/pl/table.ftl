@@ -79,6 +79,12 @@ table-paused-notice = ⏸️ { $free ->
     [many] { $free } miejsc jest wolnych, więc partia jest wstrzymana. Każdy może przejąć jedno z nich, razem z kartami.
    *[other] { $free } miejsc jest wolnych, więc partia jest wstrzymana. Każdy może przejąć jedno z nich, razem z kartami.
 }
+table-joined = 🪑 { $names } { $count ->
+    [one] dosiada
+    [few] dosiadają
+    [many] dosiadają
+   *[other] dosiadają
+} się do stołu.
 table-left = 👋 { $name } już nie siedzi przy stole.
 table-left-host = 👋 { $name } już nie siedzi przy stole. Teraz prowadzi go { $host }.
 table-votes = 🗳️ Głosy za zakończeniem partii: { $votes } z { $needed }. Głos jest ważny przez pięć minut.

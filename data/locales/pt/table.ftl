@@ -71,6 +71,10 @@ table-paused-notice = ⏸️ { $free ->
     [one] Há um lugar livre, então a partida está pausada. Qualquer pessoa pode assumi-lo, com as cartas e tudo.
    *[other] Há { $free } lugares livres, então a partida está pausada. Qualquer pessoa pode assumir um, com as cartas e tudo.
 }
+table-joined = 🪑 { $names } { $count ->
+    [one] se sentou
+   *[other] se sentaram
+} à mesa.
 table-left = 👋 { $name } saiu da mesa.
 table-left-host = 👋 { $name } saiu da mesa. Agora quem cuida dela é { $host }.
 table-votes = 🗳️ { $votes } de { $needed } votos para encerrar a partida. Um voto vale por cinco minutos.

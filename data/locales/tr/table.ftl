@@ -68,6 +68,10 @@ table-paused-notice = ⏸️ { $free ->
     [one] Bir yer boş, oyun duraklatıldı. İsteyen o yeri kartlarıyla birlikte devralabilir.
    *[other] { $free } yer boş, oyun duraklatıldı. İsteyen bir yeri kartlarıyla birlikte devralabilir.
 }
+table-joined = 🪑 { $names } { $count ->
+    [one] masaya oturdu.
+   *[other] masaya oturdu.
+}
 table-left = 👋 { $name } masadan kalktı.
 table-left-host = 👋 { $name } masadan kalktı. Masanın yeni sahibi { $host }.
 table-votes = 🗳️ Oyunun bitmesi için { $votes }/{ $needed } oy. Bir oy beş dakika geçerli.
