@@ -8,17 +8,15 @@ from bot.words.words import Words
 
 
 def describe_new_achievements(game: str, achieved: Collection[str], words: Words) -> tuple[str, ...]:
-    """Describe a team's achievements that are new in a match; nothing if there are none."""
-    lines = [
-        words(
-            "achievement-new",
-            name=words(_code(game, name)),
-            how=words(f"{_code(game, name)}-how"),
-        )
-        for name in list_achievements(game)
-        if name in achieved
-    ]
-    return ("\n".join(lines),) if lines else ()
+    """Describe in a line a team's achievements that are new in a match; nothing if there are none."""
+    codes = [_code(game, name) for name in list_achievements(game) if name in achieved]
+    match codes:
+        case []:
+            return ()
+        case [code]:
+            return (words("achievement-new", name=words(code), how=words(f"{code}-how")),)
+        case _:
+            return (words("achievements-new", names=" · ".join(map(words, codes))),)
 
 
 def describe_achievements(achieved: Mapping[str, Collection[str]], words: Words) -> list[str]:

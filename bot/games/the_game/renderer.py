@@ -74,7 +74,7 @@ def _describe_deal_worth(worth: DealWorth, outcome: Outcome, context: RenderCont
 
 
 def _describe_open_hands(state: TheGameState, context: RenderContext) -> str:
-    """Describe the cards of each hand that holds some; those that would still fit stand out."""
+    """Describe the cards of each hand that holds some; in a lost match those that would fit stand out."""
     if not any(state.hands):
         return ""
     return " | ".join(_describe_hand(state, seat, context) for seat, hand in enumerate(state.hands) if hand)
@@ -86,7 +86,7 @@ def _describe_hand(state: TheGameState, seat: int, context: RenderContext) -> st
 
 
 def _describe_card(state: TheGameState, card: int, context: RenderContext) -> str:
-    placements = find_placements(card, state.tops)
+    placements = find_placements(card, state.tops) if state.stuck else ()
     text = context.format_card(card)
     return context.words("the-game-open-fits", card=text, pile=placements[0].pile) if placements else text
 

@@ -45,6 +45,8 @@ def _describe_result(outcome: Outcome, context: RenderContext) -> str:
     """
     start = last_level(len(context.names)) + 1 - outcome.facts["passed"]
     reason = context.words(f"the-mind-{outcome.reason}", start=start, **outcome.facts)
+    if not outcome.facts["passed"]:
+        return reason
     return f"{reason} {context.words('the-mind-result', **outcome.facts)}"
 
 

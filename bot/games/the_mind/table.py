@@ -129,7 +129,7 @@ def describe_news(view: TheMindView, context: RenderContext) -> tuple[Block, ...
     A picture shows the whole pile of the level just ended, which then stands in it alone.
     """
     news = _describe_news_in_words(view, context)
-    if view.mistake is not None or view.phase in {Phase.CHOOSING, Phase.BEATEN, Phase.FINISHED}:
+    if view.mistake is not None or view.phase is Phase.CHOOSING:
         return news
     return tuple(PicturedText(text) if isinstance(text, str) else text for text in news)
 

@@ -167,6 +167,7 @@ chart-alt-game = { $game }, die letzten { $count } Partien, { $scale }: von { $l
 
 # Was ein Team in jedem Spiel erreichen kann
 achievement-new = 🎖️ **{ $name }!** { $how }
+achievements-new = 🎖️ **{ $names }!**
 achievements = 🎖️ { $game }, { $count } von { $total }: { $names }
 achievement-first-win = Erster Sieg
 achievement-first-win-how = Zum ersten Mal gewonnen.

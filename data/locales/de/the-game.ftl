@@ -78,11 +78,8 @@ the-game-par-way = 🎯 Par für diese Karten ist { $par }, übrig { $left ->
    *[other] blieben { $left }
 }. Mit offenen Karten gibt es einen Weg, alle abzulegen.
 the-game-duty-not-met = { $name } { $owed ->
-    [one] fehlte noch eine Karte, und { $held ->
-        [one] die letzte passte nicht.
-       *[other] von den { $held } auf der Hand passte keine.
-    }
-   *[other] fehlten noch { $owed } Karten, und von den { $held } auf der Hand passten keine { $owed }.
+    [one] fehlte noch eine Karte, und keine passte.
+   *[other] fehlten noch { $owed } Karten, und so viele passten nicht.
 }
 
 signal-leave-it-to-me = Lass ihn mir

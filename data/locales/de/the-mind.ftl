@@ -85,7 +85,10 @@ the-mind-game-lost = **Level { $level } hat euch das letzte Leben gekostet.**
 the-mind-result = Geschaffte Level: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · blind: { $blind }
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 
 button-ready = ✋ Bereit
 button-is-ready = ✋ Du bist bereit
@@ -263,7 +266,10 @@ the-mind-in-short = { $passed ->
 }{ $blind ->
     [0] {""}
    *[other] {""} und { $blind } blind
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 the-mind-further-than-before = { $count ->
     [one] 1 Level weiter als letztes Mal
    *[other] { $count } Level weiter als letztes Mal

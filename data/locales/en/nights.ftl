@@ -24,7 +24,7 @@ night-not-host = Only the night's host does that, or someone who may manage even
 night-bot-cannot-host = A bot can't be the host. Choose a person.
 night-too-many-nights = This server already has { $most } nights planned. Cancel one before you plan another.
 night-poll-closed = That question is closed. `/night ask` asks a new one.
-night-too-many-polls = This server is already asking { $most } times when people have time. Close one of those questions first.
+night-too-many-polls = This server already has { $most } open questions about when people have time. Close one of them first.
 night-time-ambiguous = That can be { $readings }. Choose one of them from the list while you type.
 
 command-settings-timezone = The time zone in which I read the times of game nights
@@ -160,7 +160,7 @@ night-dropped = All right, nothing has been posted.
 night-answered-in = You're in: { $when }.
 night-answered-waiting = All places are taken, so you're number { $place } on the waiting list. I'll call you here as soon as one is yours.
 night-answered-maybe = Maybe it is. Press **I'm in** once you know.
-night-answered-out = A pity, maybe another time.
+night-answered-out = Too bad, maybe next time.
 night-reminders-on = I'll remind you here { $before }.
 night-reminders-off = I won't remind you.
 night-calendar = 📅 Open this file, and your calendar takes it in. If the night is moved later, get the file again.
@@ -238,7 +238,7 @@ night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Round { $number }: { $game }
 night-round-table = **Table { $number }:** { $names }
 night-more-rows = … and { $count } more
-night-round-same-cards = -# Tables of the same size play the same cards. Each has its own private thread, so that nobody can look.
+night-round-same-cards = -# Tables of the same size play the same cards. Each has its own private thread, so nobody can peek.
 night-round-own-cards = { $watched ->
     [yes] -# Each table has its own thread. Everyone can watch, so every table plays its own cards.
    *[no] -# Each table has its own thread.

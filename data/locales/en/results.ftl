@@ -170,6 +170,7 @@ chart-alt-game = { $game }, the last { $count } matches, { $scale }: from { $low
 
 # What a team can achieve in every game
 achievement-new = 🎖️ **{ $name }!** { $how }
+achievements-new = 🎖️ **{ $names }!**
 achievements = 🎖️ { $game }, { $count } of { $total }: { $names }
 achievement-first-win = First win
 achievement-first-win-how = Won for the first time.

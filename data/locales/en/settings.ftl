@@ -134,8 +134,8 @@ privacy-stored-hosted = { $count ->
    *[other] { $count } game nights you planned, with their titles and times
 }: so that the night takes place and you can change it
 privacy-stored-polls = { $count ->
-    [one] 1 open question when people have time, which you asked
-   *[other] { $count } open questions when people have time, which you asked
+    [one] 1 open question of yours about when people have time
+   *[other] { $count } open questions of yours about when people have time
 }: so that you can make it a night
 privacy-stored-marks = { $count ->
     [one] 1 time at which you could come to a game night

@@ -162,9 +162,9 @@ table-option-of-another-game = The option `{ $option }` belongs to another game.
 table-command-outdated = This command is out of date here. Reload Discord and try again.
 table-game-unknown = I don't know a game called “{ $game }”. Choose one from the list.
 table-card-missing = Which card? `/play` offers you yours as you type.
-table-command-of-another-game = This table is playing { $game }, and that has no such move. `/game rules` says what it has.
+table-command-of-another-game = This table is playing { $game }, which has no such move. `/game rules` shows what you can do.
 
-rule-another-game = This table is playing another game, and that has no such move. `/game rules` says what it has.
+rule-another-game = The game at this table has no such move. `/game rules` shows what you can do.
 rule-match-over = This match is over.
 rule-nobody-can-act = Nobody can move. That's my fault; please report it.
 rule-wrong-number-of-seats = This game is for { $least } to { $most } people, not for { $seats }.

@@ -74,11 +74,8 @@ the-game-par = 🎯 Par for this deal is { $par }; you left { $left ->
 }.
 the-game-par-way = 🎯 Par for this deal is { $par }; you left { $left }. With all cards open, there is a way to play every one.
 the-game-duty-not-met = { $name } needed { $owed ->
-    [one] 1 more card, and { $held ->
-        [one] the last one did not fit.
-       *[other] none of the { $held } in hand fit.
-    }
-   *[other] { $owed } more cards, and no { $owed } of the { $held } in hand fit.
+    [one] 1 more card, and nothing fit.
+   *[other] { $owed } more cards, and not that many fit.
 }
 
 signal-leave-it-to-me = Leave it to me
@@ -145,7 +142,7 @@ the-game-moment-last = 🏁 **{ $left ->
 }**
 the-game-highlight-tricks = ✨ The best moment: **{ $count } backwards tricks in a row** ({ $names }).
 the-game-highlight-rescue = ✨ The rescue: the piles were almost full, and **{ $count } more cards** still found room.
-the-game-highlight-jump = ↕️ Here it tipped: the { $card } took pile { $pile } **{ $gap } further** at once.
+the-game-highlight-jump = ↕️ This is where it turned: { $card } on pile { $pile }, a jump of **{ $gap }**.
 
 # The rules of The Game, for people who play it for the first time
 

@@ -85,7 +85,10 @@ the-mind-game-lost = **Level { $level } cost you your last life.**
 the-mind-result = Levels passed: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · blind: { $blind }
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 
 button-ready = ✋ Ready
 button-is-ready = ✋ You're ready
@@ -263,7 +266,10 @@ the-mind-in-short = { $passed ->
 }{ $blind ->
     [0] {""}
    *[other] {""} and { $blind } blind
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 the-mind-further-than-before = { $count ->
     [one] 1 level further than last time
    *[other] { $count } levels further than last time

@@ -48,28 +48,28 @@ command-settings = How tables behave on this server
 command-settings-all = All settings of this server in one message
 command-settings-watch = How closely I listen for spoken numbers
 option-strictness = How strict to be
-option-reaction = Put 🤐 on a message that tells a number
-option-line = Say below it for some seconds what was heard
+option-reaction = Put 🤐 on a message that gives away a number
+option-line = Say below it for a few seconds what I heard
 option-removal = Remove such messages
 option-languages = Languages to listen for, such as en, de, fr; auto means the table's own and English
 strictness-strict = strict: values on the table and talk of the trick count, too
-strictness-standard = standard: everything that tells a card's value counts
-strictness-lenient = lenient: only what quite surely tells a card's value counts
+strictness-standard = standard: everything that gives away a card counts
+strictness-lenient = lenient: only what clearly gives away a card counts
 strictness-off = off: players look out for it themselves
 
 settings-watch = { "" }**Listening for numbers on this server**
 settings-watch-strictness = { $strictness ->
     [strict] **Strict:** values on the table and talk of the trick count, too.
-    [standard] **Standard:** everything that tells a card's value counts.
-    [lenient] **Lenient:** only what quite surely tells a card's value counts.
+    [standard] **Standard:** everything that gives away a card counts.
+    [lenient] **Lenient:** only what clearly gives away a card counts.
    *[off] **Off:** players look out for it themselves.
 }
 settings-watch-reaction = { $on ->
-    [yes] A message that tells a number gets a 🤐.
-   *[no] A message that tells a number gets no 🤐.
+    [yes] A message that gives away a number gets a 🤐.
+   *[no] A message that gives away a number gets no 🤐.
 }
 settings-watch-line = { $on ->
-    [yes] For some seconds, a line below it says what I heard.
+    [yes] For a few seconds, a line below it says what I heard.
    *[no] I write no line about what I heard.
 }
 settings-watch-removal = { $on ->

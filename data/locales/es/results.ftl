@@ -171,6 +171,7 @@ chart-alt-game = { $game }, las últimas { $count } partidas, { $scale }: de { $
 
 # What a team can achieve in every game
 achievement-new = 🎖️ **¡{ $name }!** { $how }
+achievements-new = 🎖️ **¡{ $names }!**
 achievements = 🎖️ { $game }, { $count } de { $total }: { $names }
 achievement-first-win = Primera victoria
 achievement-first-win-how = La primera partida ganada.

@@ -74,11 +74,8 @@ the-game-par = 🎯 La meta de este reparto: { $par }; cartas restantes: { $left
 }.
 the-game-par-way = 🎯 La meta de este reparto: { $par }; cartas restantes: { $left }. Con todas las cartas a la vista, hay una forma de jugarlas todas.
 the-game-duty-not-met = A { $name } le { $owed ->
-    [one] faltaba 1 carta, y { $held ->
-        [one] la última no encajaba.
-       *[other] de las { $held } de su mano no encajaba ninguna.
-    }
-   *[other] faltaban { $owed } cartas, y de las { $held } de su mano no había { $owed } que encajaran.
+    [one] faltaba 1 carta, y no encajaba ninguna.
+   *[other] faltaban { $owed } cartas, y no encajaban tantas.
 }
 
 signal-leave-it-to-me = Esta es para mí

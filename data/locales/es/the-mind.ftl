@@ -85,7 +85,10 @@ the-mind-game-lost = **El nivel { $level } costó la última vida.**
 the-mind-result = Niveles superados: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · a ciegas: { $blind }
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 
 button-ready = ✋ Mano en la mesa
 button-is-ready = ✋ Tu mano ya está
@@ -263,7 +266,10 @@ the-mind-in-short = { $passed ->
 }{ $blind ->
     [0] {""}
    *[other] {""} y { $blind } a ciegas
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 the-mind-further-than-before = { $count ->
     [one] 1 nivel más que la última vez
    *[other] { $count } niveles más que la última vez

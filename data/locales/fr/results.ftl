@@ -170,6 +170,7 @@ chart-alt-game = { $game }, les { $count } dernières parties, { $scale } : de 
 
 # What a team can achieve in every game
 achievement-new = 🎖️ **{ $name } !** { $how }
+achievements-new = 🎖️ **{ $names } !**
 achievements = 🎖️ { $game }, { $count } sur { $total } : { $names }
 achievement-first-win = Première victoire
 achievement-first-win-how = Une partie gagnée pour la première fois.

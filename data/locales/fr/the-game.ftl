@@ -73,12 +73,9 @@ the-game-par = { $left ->
    *[other] 🎯 Le repère de cette donne est { $par } ; ici, il en reste { $left }.
 }
 the-game-par-way = 🎯 Le repère de cette donne est { $par } ; ici, il en reste { $left }. Cartes sur table, il y a moyen de toutes les poser.
-the-game-duty-not-met = { $owed ->
-    [one] Il manquait encore { $owed } carte à { $name }, et { $held ->
-        [one] la dernière n’allait pas.
-       *[other] aucune des { $held } en main n’allait.
-    }
-   *[other] Il manquait encore { $owed } cartes à { $name }, et sa main ({ $held }) ne permettait pas d’en poser { $owed }.
+the-game-duty-not-met = Il manquait encore { $owed ->
+    [one] { $owed } carte à { $name }, et aucune n’allait.
+   *[other] { $owed } cartes à { $name }, et il n’y en avait pas autant qui allaient.
 }
 
 signal-leave-it-to-me = Laissez-la-moi

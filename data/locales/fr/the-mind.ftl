@@ -85,7 +85,10 @@ the-mind-game-lost = **Le niveau { $level } vous a coûté votre dernière vie.*
 the-mind-result = Niveaux réussis : { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · à l’aveugle : { $blind }
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 
 button-ready = ✋ Main posée
 button-is-ready = ✋ Ta main est posée
@@ -263,7 +266,10 @@ the-mind-in-short = { $passed ->
 }{ $blind ->
     [0] {""}
    *[other] {""} et { $blind } à l’aveugle
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 the-mind-further-than-before = { $count ->
     [one] { $count } niveau plus loin que la dernière fois
    *[other] { $count } niveaux plus loin que la dernière fois

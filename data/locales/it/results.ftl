@@ -171,6 +171,7 @@ chart-alt-game = { $game }, le ultime { $count } partite, { $scale }: da { $lowe
 
 # What a team can achieve in every game
 achievement-new = 🎖️ **{ $name }!** { $how }
+achievements-new = 🎖️ **{ $names }!**
 achievements = 🎖️ { $game }, { $count } di { $total }: { $names }
 achievement-first-win = Prima vittoria
 achievement-first-win-how = La prima partita vinta.

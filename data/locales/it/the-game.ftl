@@ -74,11 +74,8 @@ the-game-par = 🎯 Il traguardo con queste carte: { $par }; rimaste: { $left ->
 }.
 the-game-par-way = 🎯 Il traguardo con queste carte: { $par }; rimaste: { $left }. A carte scoperte, c'è un modo per giocarle tutte.
 the-game-duty-not-met = { $name } doveva giocare { $owed ->
-    [one] ancora 1 carta, e { $held ->
-        [one] l'ultima non andava bene.
-       *[other] delle { $held } in mano non ne andava bene nessuna.
-    }
-   *[other] ancora { $owed } carte, e delle { $held } in mano non ne andavano bene abbastanza.
+    [one] ancora 1 carta, e non ne andava bene nessuna.
+   *[other] ancora { $owed } carte, e non ne andavano bene abbastanza.
 }
 
 signal-leave-it-to-me = Ci penso io

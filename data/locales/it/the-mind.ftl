@@ -85,7 +85,10 @@ the-mind-game-lost = **Il livello { $level } vi è costato l'ultima vita.**
 the-mind-result = Livelli superati: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · alla cieca: { $blind }
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 
 button-ready = ✋ Ci sono
 button-is-ready = ✋ Ci sei
@@ -266,7 +269,10 @@ the-mind-in-short = { $passed ->
 }{ $blind ->
     [0] {""}
    *[other] {""} e { $blind } alla cieca
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 the-mind-further-than-before = { $count ->
     [one] 1 livello in più dell'ultima volta
    *[other] { $count } livelli in più dell'ultima volta

@@ -125,6 +125,7 @@ chart-alt-game = { $game }、直近{ $count }ゲーム、{ $scale }：{ $lowest 
 
 # What a team can achieve in every game
 achievement-new = 🎖️ **{ $name }！** { $how }
+achievements-new = 🎖️ **{ $names }！**
 achievements = 🎖️ { $game }の実績（{ $total }個中{ $count }個）：{ $names }
 achievement-first-win = 初勝利
 achievement-first-win-how = はじめて勝ちました。

@@ -76,7 +76,10 @@ the-mind-game-lost = **レベル{ $level }で最後のライフを失いまし�
 the-mind-result = クリアしたレベル：{ $passed }{ $blind ->
     [0] {""}
    *[other] {""} · ブラインド：{ $blind }
-}、❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}、❤️ { $lives } ⭐ { $stars }
+}
 
 button-ready = ✋ 準備OK
 button-is-ready = ✋ 準備できました
@@ -243,7 +246,10 @@ the-mind-in-short = { $passed ->
 }{ $blind ->
     [0] {""}
    *[other] 、ブラインド{ $blind }
-}、❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}、❤️ { $lives } ⭐ { $stars }
+}
 the-mind-further-than-before = 前回より{ $count }レベル先まで進みました
 the-mind-short-of-before = 前回より{ $count }レベル手前で終わりました
 the-mind-same-level-more-lives = 前回と同じところまでで、ライフは{ $count }多く残りました

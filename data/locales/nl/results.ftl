@@ -170,6 +170,7 @@ chart-alt-game = { $game }, de laatste { $count } partijen, { $scale }: van { $l
 
 # What a team can achieve in every game
 achievement-new = 🎖️ **{ $name }!** { $how }
+achievements-new = 🎖️ **{ $names }!**
 achievements = 🎖️ { $game }, { $count } van { $total }: { $names }
 achievement-first-win = Eerste zege
 achievement-first-win-how = Voor het eerst gewonnen.

@@ -78,11 +78,8 @@ the-game-par-way = 🎯 De richtscore voor deze kaarten is { $par } over; hier {
    *[other] bleven er { $left } over
 }. Met alle kaarten open is er een manier om ze allemaal te leggen.
 the-game-duty-not-met = { $name } moest nog { $owed ->
-    [one] 1 kaart leggen, en { $held ->
-        [one] de laatste paste niet.
-       *[other] van de { $held } in de hand paste er geen.
-    }
-   *[other] { $owed } kaarten leggen, en van de { $held } in de hand pasten er geen { $owed }.
+    [one] 1 kaart leggen, en geen enkele paste.
+   *[other] { $owed } kaarten leggen, en zoveel pasten er niet.
 }
 
 signal-leave-it-to-me = Laat maar aan mij over

@@ -85,7 +85,10 @@ the-mind-game-lost = **Level { $level } kostte jullie het laatste leven.**
 the-mind-result = Gehaalde levels: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · blind: { $blind }
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 
 button-ready = ✋ Klaar
 button-is-ready = ✋ Jij bent er klaar voor
@@ -263,7 +266,10 @@ the-mind-in-short = { $passed ->
 }{ $blind ->
     [0] {""}
    *[other] {""} en { $blind } blind
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 the-mind-further-than-before = { $count ->
     [one] 1 level verder dan de vorige keer
    *[other] { $count } levels verder dan de vorige keer

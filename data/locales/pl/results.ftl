@@ -212,6 +212,7 @@ chart-alt-game = { $game }, liczba ostatnich partii: { $count }, { $scale }: od 
 
 # What a team can achieve in every game
 achievement-new = 🎖️ **{ $name }!** { $how }
+achievements-new = 🎖️ **{ $names }!**
 achievements = 🎖️ { $game }, { $count } z { $total }: { $names }
 achievement-first-win = Pierwsza wygrana
 achievement-first-win-how = Wygrana po raz pierwszy.

@@ -104,15 +104,10 @@ the-game-par-way = 🎯 Poprzeczka dla tego rozdania: { $par }; tym razem { $lef
    *[other] zostało { $left } kart
 }. Przy odkrytych kartach dałoby się zagrać wszystkie.
 the-game-duty-not-met = { $name } musi zagrać { $owed ->
-    [one] jeszcze 1 kartę, a { $held ->
-        [one] ostatnia nie pasuje.
-        [few] z { $held } na ręce żadna nie pasuje.
-        [many] z { $held } na ręce żadna nie pasuje.
-       *[other] z { $held } na ręce żadna nie pasuje.
-    }
-    [few] jeszcze { $owed } karty, a z { $held } na ręce tyle nie pasuje.
-    [many] jeszcze { $owed } kart, a z { $held } na ręce tyle nie pasuje.
-   *[other] jeszcze { $owed } kart, a z { $held } na ręce tyle nie pasuje.
+    [one] jeszcze 1 kartę, a żadna nie pasuje.
+    [few] jeszcze { $owed } karty, a tyle nie pasuje.
+    [many] jeszcze { $owed } kart, a tyle nie pasuje.
+   *[other] jeszcze { $owed } karty, a tyle nie pasuje.
 }
 
 signal-leave-it-to-me = Zostawcie to mnie

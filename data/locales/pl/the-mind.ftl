@@ -95,7 +95,10 @@ the-mind-game-lost = **Poziom { $level } kosztuje was ostatnie życie.**
 the-mind-result = Zaliczone poziomy: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · w ciemno: { $blind }
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 
 button-ready = ✋ Gotowe
 button-is-ready = ✋ Dłoń na stole
@@ -293,7 +296,10 @@ the-mind-in-short = { $passed ->
 }{ $blind ->
     [0] {""}
    *[other] {""} i { $blind } w ciemno
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 the-mind-further-than-before = { $count ->
     [one] O 1 poziom dalej niż ostatnio
     [few] O { $count } poziomy dalej niż ostatnio

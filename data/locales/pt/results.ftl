@@ -175,6 +175,7 @@ chart-alt-game = { $game }, as últimas { $count } partidas, { $scale }: de { $l
 
 # What a team can achieve in every game
 achievement-new = 🎖️ **{ $name }!** { $how }
+achievements-new = 🎖️ **{ $names }!**
 achievements = 🎖️ { $game }, { $count } de { $total }: { $names }
 achievement-first-win = Primeira vitória
 achievement-first-win-how = A primeira vitória da equipe.

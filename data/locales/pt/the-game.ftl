@@ -75,11 +75,8 @@ the-game-par-way = 🎯 A meta com estas cartas é terminar com { $par }; { $lef
    *[other] sobraram { $left }.
 } Com todas as cartas abertas, dá para jogar todas.
 the-game-duty-not-met = { $name } precisava jogar mais { $owed ->
-    [one] 1 carta, e { $held ->
-        [one] a última não serviu.
-       *[other] nenhuma das { $held } na mão serviu.
-    }
-   *[other] { $owed } cartas e, com { $held } na mão, não havia { $owed } que servissem.
+    [one] 1 carta, e nenhuma serviu.
+   *[other] { $owed } cartas, e não havia tantas que servissem.
 }
 
 signal-leave-it-to-me = Deixa comigo

@@ -87,7 +87,10 @@ the-mind-game-lost = **O nível { $level } custou a última vida.**
 the-mind-result = Níveis completos: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · às cegas: { $blind }
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 
 button-ready = ✋ Tudo pronto
 button-is-ready = ✋ Sua mão está na mesa
@@ -272,7 +275,10 @@ the-mind-in-short = { $passed ->
 }{ $blind ->
     [0] {""}
    *[other] {""} e { $blind } às cegas
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 the-mind-further-than-before = { $count ->
     [one] { $count } nível
    *[other] { $count } níveis

@@ -132,6 +132,7 @@ chart-alt-game = { $game }, son { $count } oyun, { $scale }: en düşük { $lowe
 
 # What a team can achieve in every game
 achievement-new = 🎖️ **{ $name }!** { $how }
+achievements-new = 🎖️ **{ $names }!**
 achievements = 🎖️ { $game }, { $count }/{ $total }: { $names }
 achievement-first-win = İlk galibiyet
 achievement-first-win-how = İlk kez kazanıldı.

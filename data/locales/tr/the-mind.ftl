@@ -76,7 +76,10 @@ the-mind-game-lost = **{ $level }. seviye son canınızı götürdü.**
 the-mind-result = Geçilen seviye: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · kör: { $blind }
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 
 button-ready = ✋ Hazırım
 button-is-ready = ✋ Hazırsın
@@ -246,7 +249,10 @@ the-mind-in-short = { $passed ->
 }{ $blind ->
     [0] {""}
    *[other] {""}, artı { $blind } kör
-}, ❤️ { $lives } ⭐ { $stars }
+}{ $lives ->
+    [0] {""}
+   *[other] {""}, ❤️ { $lives } ⭐ { $stars }
+}
 the-mind-further-than-before = Geçen sefere göre { $count } seviye ileride
 the-mind-short-of-before = Geçen sefere göre { $count } seviye geride
 the-mind-same-level-more-lives = Geçen seferki seviye, { $count } can fazla

@@ -169,5 +169,5 @@ async def test_a_server_asks_a_limited_number_of_times(
 ) -> None:
     monkeypatch.setattr("bot.nights.polls.MAX_POLLS", 1)
     await ask(nights)
-    assert "already asking 1 times" in (await nights.whisper(nights.anna, "ask", **TIMES)).text
+    assert "already has 1 open questions" in (await nights.whisper(nights.anna, "ask", **TIMES)).text
     assert await nights.store.night_polls.get(PollId(2)) is None

@@ -27,7 +27,7 @@ async def test_what_is_stored_is_listed_in_words_with_its_counts(session: BotSes
     assert "1 game night you planned" in text
     assert "1 answer to whether you come" in text
     assert "1 game night you were at" in text
-    assert "1 open question when people have time" in text
+    assert "1 open question of yours about when people have time" in text
     assert "1 time at which you could come" in text
     assert "1 line or theme you wrote at a table: for 30 days" in text
     assert "What you have set for yourself" in text

@@ -49,14 +49,14 @@ def test_the_game_says_how_many_cards_are_different(language: str, before: int, 
 @pytest.mark.parametrize(
     ("language", "outcome", "text"),
     [
-        ("en", levels(0, lives=0), "no level passed, ❤️\N{NO-BREAK SPACE}0 ⭐\N{NO-BREAK SPACE}1"),
+        ("en", levels(0, lives=0), "no level passed"),
         ("en", levels(1), "1 level passed, ❤️\N{NO-BREAK SPACE}1 ⭐\N{NO-BREAK SPACE}1"),
         (
             "en",
             levels(12, blind=3),
             "12 levels passed and 3 blind, ❤️\N{NO-BREAK SPACE}1 ⭐\N{NO-BREAK SPACE}1",
         ),
-        ("de", levels(0, lives=0), "kein Level geschafft, ❤️\N{NO-BREAK SPACE}0 ⭐\N{NO-BREAK SPACE}1"),
+        ("de", levels(0, lives=0), "kein Level geschafft"),
         (
             "de",
             levels(12, blind=3),

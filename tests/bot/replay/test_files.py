@@ -132,7 +132,7 @@ def test_the_text_can_be_read() -> None:
         "Options: expert: three cards a turn · one card less in hand",
         "Seats: 2",
         "Played: 2026-11-20 19:00 to 2026-11-20 19:00 (UTC)",
-        "Result: 88 cards left. Seat 1 needed 1 more card, and none of the 4 in hand fit.",
+        "Result: 88 cards left. Seat 1 needed 1 more card, and nothing fit.",
         "Seed: 0000000000000000000000000000000000000000000000000000000000000002",
         "Hash of the seed (SHA-256): 9267d3dbed802941483f1afa2a6bc68de5f653128aca9bf1461c5d0a3ad36ed2",
         "Rules version: 2",

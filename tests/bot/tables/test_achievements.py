@@ -68,11 +68,9 @@ async def test_what_a_match_achieves_depends_on_its_table(tables: Tables) -> Non
         assert set(find_achievements(record, outcome, table.ruleset.start_tally())) == achieved
 
 
-def test_new_achievements_are_a_line_each() -> None:
-    (lines,) = describe_new_achievements("the-game", {"comeback", "first-win"}, words("en"))
-    first, comeback = lines.splitlines()
-    assert first == "🎖️ **First win!** Won for the first time."
-    assert comeback.startswith("🎖️ **Comeback!** Won, although the piles once had too little room")
+def test_new_achievements_are_one_line_and_one_alone_says_what_it_is_for() -> None:
+    several = describe_new_achievements("the-game", {"comeback", "first-win"}, words("en"))
+    assert several == ("🎖️ **First win · Comeback!**",)
     alone = describe_new_achievements("the-game", {"first-win"}, words("de"))
     assert alone == ("🎖️ **Erster Sieg!** Zum ersten Mal gewonnen.",)
     assert describe_new_achievements("the-game", set(), words("en")) == ()
@@ -92,7 +90,11 @@ def test_all_achievements_are_a_line_a_game() -> None:
 def test_every_achievement_has_a_name_and_a_sentence(slug: str, language: str) -> None:
     texts = words(language)
     assert list_achievements(slug)[: len(COMMON)] == COMMON
-    (lines,) = describe_new_achievements(slug, list_achievements(slug), texts)
-    assert lines.count("🎖️") == len(list_achievements(slug))
-    assert all(line.endswith((".", "。")) for line in lines.splitlines())
+    lines = [
+        line for name in list_achievements(slug) for line in describe_new_achievements(slug, {name}, texts)
+    ]
+    assert len(lines) == len(list_achievements(slug))
+    assert all(line.endswith((".", "。")) for line in lines)
+    (together,) = describe_new_achievements(slug, list_achievements(slug), texts)
+    assert together.count(" · ") == len(lines) - 1
     assert len(describe_achievements({slug: list_achievements(slug)}, texts)) == 1

@@ -12,9 +12,9 @@ from tests.cogs.watch.watched_match import WatchedMatch
 from tests.data.databases import copy_migrated_sqlite
 
 DEFAULTS = """**Listening for numbers on this server**
-**Standard:** everything that tells a card's value counts.
-- A message that tells a number gets a 🤐.
-- For some seconds, a line below it says what I heard.
+**Standard:** everything that gives away a card counts.
+- A message that gives away a number gets a 🤐.
+- For a few seconds, a line below it says what I heard.
 - Such messages stay.
 - I listen for the table's own language, the server's and English."""
 

@@ -48,7 +48,7 @@ def test_a_chain_of_tricks_comes_before_a_jump_and_names_its_people() -> None:
 
 
 def test_the_largest_jump_of_a_lost_match_is_told_without_a_name() -> None:
-    assert highlight(LOST, JUMP) == "↕️ Here it tipped: the 70 took pile 1 **50 further** at once."
+    assert highlight(LOST, JUMP) == "↕️ This is where it turned: 70 on pile 1, a jump of **50**."
 
 
 def test_cards_laid_after_the_piles_were_too_full_are_a_rescue() -> None:
