@@ -158,10 +158,14 @@ class Dealer:
         """Return a table's options with the themes to choose from, in a game in which people write.
 
         Every server is offered the same ones for a deal that others play, else those not played lately first.
+        A match that is dealt again keeps its own.
         """
         if not table.ruleset.has_texts:
             return table.options
-        record = table.record
+        record, original = table.record, table.deal_info.original
+        if original is not None and original.initial_state and (original.companions or not table.companions):
+            opening = table.ruleset.states.validate_json(original.initial_state)
+            return table.ruleset.recover_options(table.options, opening, chance)
         recent = [] if record.deal else await self._store.history.list_used_themes(record.guild)
         left_out = () if record.deal else self.find_left_out(record)
         subjects = tuple(subject for subject in Subject if subject not in left_out)
