@@ -19,7 +19,7 @@ from bot.components.layout import (
     Separator,
 )
 from bot.renderers import playable_games, renderer_of
-from bot.renderers.deal import CODE_DIGITS, format_day
+from bot.renderers.deal import format_day
 from bot.words.words import Words
 from data.records import LeaderboardKey, MatchId
 from engine.model import Options
@@ -99,7 +99,7 @@ class DealFacts:
 
 
 def render_overview(page: DealPage, facts: DealFacts, words: Words) -> Layout:
-    """Render a day's deal: its codes while the day lasts, its seeds afterwards."""
+    """Render a day's deal; its codes and seeds are a page of their own."""
     midnight = datetime.combine(page.day + _DAY_LONG, time(), UTC)
     lines = [words("deal-explained")]
     if facts.over:
@@ -108,7 +108,7 @@ def render_overview(page: DealPage, facts: DealFacts, words: Words) -> Layout:
         lines.append(words("deal-until", when=f"<t:{int(midnight.timestamp())}:R>"))
         if not facts.tried:
             lines.append(words("deal-untried"))
-    codes = "\n".join(_describe_code(count, facts, words, CODE_DIGITS) for count in facts.chances)
+    lines += [words("deal-tried", match=str(match)) for match in facts.tried.values()]
     leaderboards = tuple(
         SelectOption(words("count-people", count=count), page.for_seats(count).argument)
         for count in facts.chances
@@ -117,7 +117,7 @@ def render_overview(page: DealPage, facts: DealFacts, words: Words) -> Layout:
     actions: list[Button] = []
     if not facts.over:
         actions.append(
-            Button(words("button-deal-open"), CustomId(0, 0, "deal-open", page.argument), ButtonStyle.SUCCESS)
+            Button(words("button-deal-play"), CustomId(0, 0, "deal-open", page.argument), ButtonStyle.SUCCESS)
         )
     actions.append(Button(words("button-deal-before"), replace(page, day=page.day - _DAY_LONG).custom_id))
     if facts.over:
@@ -128,8 +128,6 @@ def render_overview(page: DealPage, facts: DealFacts, words: Words) -> Layout:
         (
             *_render_head(page, words),
             "\n".join(lines),
-            Separator(),
-            codes,
             menu,
             tuple(actions),
         ),
@@ -194,15 +192,15 @@ def _render_head(page: DealPage, words: Words) -> tuple[str, str]:
     )
 
 
-def _describe_code(count: int, facts: DealFacts, words: Words, digits: int | None = None) -> str:
-    """Describe the code of a deal, or its seed once that is public; the first digits or all of them."""
+def _describe_code(count: int, facts: DealFacts, words: Words) -> str:
+    """Describe the code of a deal, or its seed once that is public."""
     chance = facts.chances[count]
     if count not in facts.secret:
-        line = words("deal-seed-public", seats=count, seed=chance.hex[:digits])
+        line = words("deal-seed-public", seats=count, seed=chance.hex)
     elif facts.over:
-        line = words("deal-seed-withheld", seats=count, hash=chance.commitment[:digits])
+        line = words("deal-seed-withheld", seats=count, hash=chance.commitment)
     else:
-        line = words("deal-hash", seats=count, hash=chance.commitment[:digits])
+        line = words("deal-hash", seats=count, hash=chance.commitment)
     if count in facts.pars:
         line = words("deal-code-par", code=line, par=facts.pars[count])
     tried = facts.tried.get(count)

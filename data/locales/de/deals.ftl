@@ -9,7 +9,7 @@ option-seed = Der Startwert, 64 hexadezimale Ziffern, wie ihn eine beendete Part
 option-deal-match = Die Nummer der Partie
 
 button-deal-again = Geht es noch besser?
-button-deal-open = Tisch öffnen
+button-deal-play = Spielen
 button-deal-before = ◀ Der Tag davor
 button-deal-after = Der Tag danach ▶
 deal-choose-leaderboard = 🏆 Bestenliste für …
@@ -76,7 +76,7 @@ unranked-own-way = ⚖️ Ohne Wertung: mit eigenem Thema gespielt, oder Karten 
 deal-title = ## 🌅 { $game }: die Karten des Tages
 deal-subtitle = -# { $day } · { $options }
 deal-explained = Auf jedem Server dieselben Karten, bei gleichem Spiel, gleichen Optionen und gleich vielen Leuten. Alle haben einen gewerteten Versuch. Kennt jemand die Karten schon, könnt ihr trotzdem spielen, aber ohne Wertung.
-deal-until = Der Tag endet { $when }; danach stehen hier die Startwerte.
+deal-until = Der Tag endet { $when }.
 deal-over = Dieser Tag ist vorbei, und seine Startwerte sind öffentlich. Damit lässt sich das Mischen nachprüfen.
 deal-codes = 🔒 **Die ganzen Codes dieser Karten**, die SHA-256-Hashes ihrer Startwerte:
 deal-codes-over = 🌱 **Die Startwerte dieser Karten.** Der Hash der 32 Bytes von einem ist der Code, der an dem Tag gezeigt wurde:

@@ -9,7 +9,7 @@ option-seed = The seed, 64 hexadecimal digits, as a finished match shows it
 option-deal-match = The number of the match
 
 button-deal-again = Can you do better?
-button-deal-open = Open a table
+button-deal-play = Play it
 button-deal-before = ◀ The day before
 button-deal-after = The day after ▶
 deal-choose-leaderboard = 🏆 Leaderboard for …
@@ -76,7 +76,7 @@ unranked-own-way = ⚖️ Not ranked: played with a theme of your own, or with s
 deal-title = ## 🌅 The deal of the day: { $game }
 deal-subtitle = -# { $day } · { $options }
 deal-explained = The same cards on every server, for the same game, options and number of people. Everyone has one ranked try. If somebody knows the cards already, you can still play, but it isn't ranked.
-deal-until = The day ends { $when }; then the seeds appear here.
+deal-until = The day ends { $when }.
 deal-over = This day is over, and its seeds are public. Anyone can check the deal.
 deal-codes = 🔒 **The whole codes of this deal**, the SHA-256 hashes of its seeds:
 deal-codes-over = 🌱 **The seeds of this deal.** Hash the 32 bytes of one, and you get the code that was shown on the day:

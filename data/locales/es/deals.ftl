@@ -9,7 +9,7 @@ option-seed = La semilla, 64 cifras hexadecimales, tal como la muestra una parti
 option-deal-match = El número de la partida
 
 button-deal-again = ¿Se puede mejorar?
-button-deal-open = Abrir una mesa
+button-deal-play = Jugarla
 button-deal-before = ◀ El día anterior
 button-deal-after = El día siguiente ▶
 deal-choose-leaderboard = 🏆 Clasificación para…
@@ -76,7 +76,7 @@ unranked-own-way = ⚖️ No cuenta para la clasificación: se jugó con un tema
 deal-title = ## 🌅 El reparto del día: { $game }
 deal-subtitle = -# { $day } · { $options }
 deal-explained = Las mismas cartas en todos los servidores, con el mismo juego, las mismas opciones y el mismo número de personas. Cada persona tiene un intento que cuenta. Si alguien ya conoce las cartas, se puede jugar igualmente, pero sin contar para la clasificación.
-deal-until = El día termina { $when }; entonces aparecerán aquí las semillas.
+deal-until = El día termina { $when }.
 deal-over = Este día ya pasó y sus semillas son públicas. Cualquiera puede comprobar el reparto.
 deal-codes = 🔒 **Los códigos completos de este reparto**, los hashes SHA-256 de sus semillas:
 deal-codes-over = 🌱 **Las semillas de este reparto.** El hash de los 32 bytes de cada una da el código que se mostró ese día:

@@ -9,7 +9,7 @@ option-seed = La graine, 64 chiffres hexadécimaux, comme une partie terminée l
 option-deal-match = Le numéro de la partie
 
 button-deal-again = On fait mieux ?
-button-deal-open = Ouvrir une table
+button-deal-play = La jouer
 button-deal-before = ◀ La veille
 button-deal-after = Le lendemain ▶
 deal-choose-leaderboard = 🏆 Classement pour…
@@ -76,7 +76,7 @@ unranked-own-way = ⚖️ Hors classement : joué avec votre propre thème, ou 
 deal-title = ## 🌅 La donne du jour : { $game }
 deal-subtitle = -# { $day } · { $options }
 deal-explained = Les mêmes cartes sur tous les serveurs, pour le même jeu, les mêmes options et le même nombre de personnes. Chaque personne a un essai classé. Si quelqu’un connaît déjà les cartes, on peut jouer quand même, mais hors classement.
-deal-until = Le jour se termine { $when } ; ensuite, les graines apparaissent ici.
+deal-until = Le jour se termine { $when }.
 deal-over = Ce jour est passé, et ses graines sont publiques. Tout le monde peut vérifier la donne.
 deal-codes = 🔒 **Les codes complets de cette donne**, les hachages SHA-256 de ses graines :
 deal-codes-over = 🌱 **Les graines de cette donne.** Le hachage SHA-256 des 32 octets de l’une d’elles donne le code qui était montré ce jour-là :

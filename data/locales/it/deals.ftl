@@ -9,7 +9,7 @@ option-seed = Il seed, 64 cifre esadecimali, come lo mostra una partita finita
 option-deal-match = Il numero della partita
 
 button-deal-again = Si può fare meglio?
-button-deal-open = Apri un tavolo
+button-deal-play = Gioca
 button-deal-before = ◀ Il giorno prima
 button-deal-after = Il giorno dopo ▶
 deal-choose-leaderboard = 🏆 Classifica per…
@@ -76,7 +76,7 @@ unranked-own-way = ⚖️ Fuori classifica: giocata con un tema vostro, o con le
 deal-title = ## 🌅 Le carte del giorno: { $game }
 deal-subtitle = -# { $day } · { $options }
 deal-explained = Le stesse carte su ogni server, a parità di gioco, opzioni e numero di persone. Ognuno ha un tentativo che vale per la classifica. Se qualcuno conosce già le carte, si può giocare lo stesso, ma fuori classifica.
-deal-until = Il giorno finisce { $when }; poi qui compaiono i seed.
+deal-until = Il giorno finisce { $when }.
 deal-over = Questo giorno è finito, e i suoi seed sono pubblici. Chiunque può controllare le carte.
 deal-codes = 🔒 **I codici completi di queste carte**, cioè gli hash SHA-256 dei loro seed:
 deal-codes-over = 🌱 **I seed di queste carte.** Calcola l'hash dei 32 byte di un seed e ottieni il codice mostrato quel giorno:

@@ -9,7 +9,7 @@ option-seed = シード。終わったゲームに表示される64桁の16進�
 option-deal-match = ゲームの番号
 
 button-deal-again = もっといける？
-button-deal-open = テーブルを開く
+button-deal-play = これで遊ぶ
 button-deal-before = ◀ 前の日
 button-deal-after = 次の日 ▶
 deal-choose-leaderboard = 🏆 何人のランキングを見ますか？
@@ -64,7 +64,7 @@ unranked-own-way = ⚖️ ランキング対象外：自作のお題、または
 deal-title = ## 🌅 日替わりカード：{ $game }
 deal-subtitle = -# { $day } · { $options }
 deal-explained = ゲーム、オプション、人数が同じなら、どのサーバーでも同じカードです。ランキング対象の挑戦は1人1回です。もうカードを知っている人がいても遊べますが、ランキング対象外になります。
-deal-until = この日は{ $when }に終わり、そのあとここにシードが出ます。
+deal-until = この日は{ $when }に終わります。
 deal-over = この日は終わり、シードは公開されています。シャッフルは誰でも検証できます。
 deal-codes = 🔒 **このカードのコード全体**（シードのSHA-256ハッシュ）：
 deal-codes-over = 🌱 **このカードのシード。** 32バイトをハッシュ化すると、当日表示されていたコードになります：

@@ -9,7 +9,7 @@ option-seed = De seed, 64 hexadecimale cijfers, zoals een afgelopen partij hem t
 option-deal-match = Het nummer van de partij
 
 button-deal-again = Kan dat beter?
-button-deal-open = Tafel openen
+button-deal-play = Spelen
 button-deal-before = ◀ De dag ervoor
 button-deal-after = De dag erna ▶
 deal-choose-leaderboard = 🏆 Ranglijst voor …
@@ -76,7 +76,7 @@ unranked-own-way = ⚖️ Telt niet mee: gespeeld met een eigen thema, of met ie
 deal-title = ## 🌅 De kaarten van de dag: { $game }
 deal-subtitle = -# { $day } · { $options }
 deal-explained = Op elke server dezelfde kaarten, bij hetzelfde spel, dezelfde opties en evenveel mensen. Iedereen heeft één poging die meetelt. Kent iemand de kaarten al, dan kunnen jullie toch spelen, maar het telt niet mee.
-deal-until = De dag eindigt { $when }; daarna staan de seeds hier.
+deal-until = De dag eindigt { $when }.
 deal-over = Deze dag is voorbij, en de seeds zijn openbaar. Iedereen kan het schudden controleren.
 deal-codes = 🔒 **De volledige codes van deze kaarten**, de SHA-256-hashes van hun seeds:
 deal-codes-over = 🌱 **De seeds van deze kaarten.** De hash van de 32 bytes van zo'n seed is de code die op de dag zelf te zien was:

@@ -9,7 +9,7 @@ option-seed = Ziarno: 64 cyfry szesnastkowe, tak jak pokazuje je ukończona part
 option-deal-match = Numer partii
 
 button-deal-again = Da się lepiej?
-button-deal-open = Otwórz stół
+button-deal-play = Zagraj
 button-deal-before = ◀ Dzień wcześniej
 button-deal-after = Dzień później ▶
 deal-choose-leaderboard = 🏆 Ranking dla…
@@ -86,7 +86,7 @@ unranked-own-way = ⚖️ Poza rankingiem: grano z własnym tematem albo czyjeś
 deal-title = ## 🌅 Rozdanie dnia: { $game }
 deal-subtitle = -# { $day } · { $options }
 deal-explained = Na każdym serwerze te same karty przy tej samej grze, tych samych opcjach i tej samej liczbie osób. Każda osoba ma jedną próbę rankingową. Jeśli ktoś zna już te karty, i tak możecie zagrać, ale poza rankingiem.
-deal-until = Dzień kończy się { $when }; wtedy pojawią się tu ziarna.
+deal-until = Dzień kończy się { $when }.
 deal-over = Ten dzień minął, a jego ziarna są jawne. Każdy może sprawdzić rozdanie.
 deal-codes = 🔒 **Pełne kody tego rozdania**, skróty SHA-256 jego ziaren:
 deal-codes-over = 🌱 **Ziarna tego rozdania.** Skrót 32 bajtów ziarna to kod, który było widać tamtego dnia:

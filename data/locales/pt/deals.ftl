@@ -9,7 +9,7 @@ option-seed = A semente, 64 dígitos hexadecimais, como aparece numa partida enc
 option-deal-match = O número da partida
 
 button-deal-again = Dá para fazer melhor?
-button-deal-open = Abrir mesa
+button-deal-play = Jogar
 button-deal-before = ◀ Dia anterior
 button-deal-after = Dia seguinte ▶
 deal-choose-leaderboard = 🏆 Ranking para …
@@ -76,7 +76,7 @@ unranked-own-way = ⚖️ Fora do ranking: partida com tema próprio, ou com as 
 deal-title = ## 🌅 As cartas do dia: { $game }
 deal-subtitle = -# { $day } · { $options }
 deal-explained = As mesmas cartas em todo servidor, para o mesmo jogo, as mesmas opções e o mesmo número de pessoas. Cada pessoa tem uma tentativa que vale para o ranking. Se alguém já conhece as cartas, dá para jogar, mas fora do ranking.
-deal-until = O dia termina { $when }; depois disso, as sementes aparecem aqui.
+deal-until = O dia termina { $when }.
 deal-over = Este dia acabou, e as sementes são públicas. Qualquer pessoa pode conferir as cartas.
 deal-codes = 🔒 **Os códigos completos destas cartas**, os hashes SHA-256 das sementes:
 deal-codes-over = 🌱 **As sementes destas cartas.** O hash dos 32 bytes de cada uma é o código que apareceu no dia:

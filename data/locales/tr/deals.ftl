@@ -9,7 +9,7 @@ option-seed = Tohum: bitmiş bir oyunun gösterdiği 64 onaltılık hane
 option-deal-match = Oyunun numarası
 
 button-deal-again = Daha iyisi olur mu?
-button-deal-open = Masa aç
+button-deal-play = Oyna
 button-deal-before = ◀ Önceki gün
 button-deal-after = Sonraki gün ▶
 deal-choose-leaderboard = 🏆 Liderlik tablosu: …
@@ -70,7 +70,7 @@ unranked-own-way = ⚖️ Sıralama dışı: Kendi temanızla ya da birinin kart
 deal-title = ## 🌅 Günün kartları: { $game }
 deal-subtitle = -# { $day } · { $options }
 deal-explained = Aynı oyun, aynı seçenekler ve aynı kişi sayısıyla her sunucuda aynı kartlar. Herkesin bir denemesi sıralamaya girer. Kartları zaten bilen biri varsa yine oynayabilirsiniz, ama sıralamaya girmez.
-deal-until = Gün { $when } bitiyor; sonra tohumlar burada görünür.
+deal-until = Gün { $when } bitiyor.
 deal-over = Bu gün bitti, tohumları herkese açık. Dağıtımı isteyen doğrulayabilir.
 deal-codes = 🔒 **Bu dağıtımın tam kodları**, tohumlarının SHA-256 özetleri:
 deal-codes-over = 🌱 **Bu dağıtımın tohumları.** Birinin 32 baytının özetini alınca o gün gösterilen kod çıkar:

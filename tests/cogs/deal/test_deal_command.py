@@ -55,7 +55,7 @@ async def seed(session: BotSession, seats: int, *, days: int = 0) -> Chance:
 
 async def deal_of_the_day(session: BotSession) -> Message:
     """Let Anna open the deal of the day, and Ben sit down."""
-    post = answer(await session.anna.click(await today(session), "Open a table"))
+    post = answer(await session.anna.click(await today(session), "Play it"))
     assert not post.ephemeral
     await session.ben.click(post, "Join")
     await session.quiet()
@@ -80,11 +80,10 @@ async def get_record(session: BotSession, match: int) -> MatchRecord:
 # The deal of the day
 
 
-async def test_the_page_shows_the_code_of_every_deal_and_no_seed(session: BotSession) -> None:
+async def test_the_codes_of_every_deal_are_behind_a_button_and_no_seed(session: BotSession) -> None:
     page = await today(session)
     chances = {seats: await seed(session, seats) for seats in range(1, 6)}
-    for seats, chance in chances.items():
-        assert f"{seats} 👤 `{chance.commitment[:8]}`" in page.text
+    assert not [chance for chance in chances.values() if chance.commitment[:8] in page.text]
     assert "You haven't tried this deal yet." in page.text
     codes = answer(await session.anna.click(page, "Check this deal"))
     assert codes.ephemeral
@@ -118,7 +117,7 @@ async def test_a_try_is_shown_on_the_page_and_a_second_one_is_not_ranked(session
     first = await play_to_end(session, await deal_of_the_day(session))
     page = await today(session, session.ben)
     assert f"You've had your ranked try: match {first.id}." in page.text
-    post = answer(await session.ben.click(page, "Open a table"))
+    post = answer(await session.ben.click(page, "Play it"))
     await session.anna.click(post, "Join")
     await session.quiet()
     assert "already used today's try at these cards" in post.text
@@ -183,8 +182,10 @@ async def test_par_of_a_deal_is_told_after_its_day_and_while_nobody_here_plays_i
         page = await today(session)
         if label:
             page = answer(await session.anna.click(page, label))
-        overview = page.text
-        return f"{overview}\n{(await choose_leaderboard(session.anna, page)).text}"
+        board = (await choose_leaderboard(session.anna, page)).text
+        page = answer(await session.anna.click(page, "◀ The deal"))
+        codes = answer(await session.anna.click(page, "Check this deal")).text
+        return f"{codes}\n{board}"
 
     assert "par" not in (await read("")).lower()
     session.sandbox.clock.advance(DAY_LONG)
@@ -200,15 +201,17 @@ async def test_par_of_a_deal_is_told_after_its_day_and_while_nobody_here_plays_i
 async def test_yesterdays_button_opens_no_table_today(session: BotSession) -> None:
     page = await today(session)
     session.sandbox.clock.advance(DAY_LONG)
-    assert "That day is over." in reply_text(await session.anna.click(page, "Open a table"))
+    assert "That day is over." in reply_text(await session.anna.click(page, "Play it"))
 
 
 async def test_every_option_of_a_game_has_its_own_deal(session: BotSession) -> None:
     plain, expert = await today(session), await today(session, minimum=3)
-    post = answer(await session.anna.click(expert, "Open a table"))
+    post = answer(await session.anna.click(expert, "Play it"))
     assert "three cards a turn" in post.text
-    assert (await seed(session, 2)).commitment[:8] in plain.text
-    assert (await seed(session, 2)).commitment[:8] not in expert.text
+    plain = answer(await session.anna.click(plain, "Check this deal"))
+    expert = answer(await session.anna.click(expert, "Check this deal"))
+    assert (await seed(session, 2)).commitment in plain.text
+    assert (await seed(session, 2)).commitment not in expert.text
 
 
 @pytest.mark.parametrize(
@@ -337,7 +340,7 @@ async def test_who_knows_the_cards_sits_down_only_when_they_say_so(session: BotS
     await play_to_end(session, await deal_of_the_day(session))
     cleo = session.guild.add_person("Cleo")
     dora = session.guild.add_person("Dora")
-    again = answer(await cleo.click(await today(session, cleo), "Open a table"))
+    again = answer(await cleo.click(await today(session, cleo), "Play it"))
     await dora.click(again, "Join")
     await dora.click(again, "Start")
     await session.quiet()
