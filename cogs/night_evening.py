@@ -3,6 +3,7 @@
 import contextlib
 import logging
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -99,6 +100,9 @@ class NightEvening(commands.Cog):
         planned = await self.parts.nights.find_soon(context.guild, context.channel)
         if planned is not None:
             require_host(planned, context.user, manages=context.manages_nights)
+            if renamed := clean_title(title):
+                plan = replace(planned.plan, title=renamed)
+                await self.parts.nights.change_plan(planned, plan, only_this=True)
             night = await self.parts.nights.open_door(planned.id)
         else:
             night = await self.parts.nights.open_now(
@@ -202,9 +206,10 @@ class NightEvening(commands.Cog):
 
     @on_button("night-play")
     async def press_play(self, context: InteractionContext, custom_id: CustomId) -> None:
-        """Begin a round of the chosen game."""
+        """Begin a round of the chosen game, at so many tables if the host has chosen that."""
         night = await self.parts.nights.get(NightId(custom_id.match), context.guild)
-        await self._begin(context, night, custom_id.argument)
+        game, _, tables = custom_id.argument.partition(".")
+        await self._begin(context, night, game, int(tables) if tables.isdecimal() else None)
 
     @on_button("night-board")
     async def press_board(self, context: InteractionContext, custom_id: CustomId) -> None:
@@ -262,14 +267,16 @@ class NightEvening(commands.Cog):
         refusal: TooFewForRound | None = None
         for game in playable_games():
             try:
-                sizes[game] = rounds.choose_sizes(night, free, game)
+                sizes[game] = rounds.list_sizes(night, free, game)
             except TooFewForRound as few:
                 refusal = few
         if not sizes and refusal is not None:
             raise refusal
         await context.reply.show(render_game_choice(night, len(free), sizes, context.words), ReplyPlace.NEW)
 
-    async def _begin(self, context: InteractionContext, night: NightRecord, game: str) -> None:
+    async def _begin(
+        self, context: InteractionContext, night: NightRecord, game: str, tables: int | None = None
+    ) -> None:
         require_host(night, context.user, manages=context.manages_nights)
         if game not in playable_games():
             raise GameUnknown(game)
@@ -277,7 +284,7 @@ class NightEvening(commands.Cog):
         channel = self.bot.get_channel(night.channel)
         place, lacks = self.parts.night_tables.choose_place(channel)
         night, begun = await self.parts.game_rounds.begin(
-            night.id, game, await self._choose_options(night, game), place
+            night.id, game, await self._choose_options(night, game), place, tables
         )
         render = partial(
             render_seating,

@@ -43,6 +43,16 @@ class Wishes:
 NO_WISHES: Final = Wishes()
 
 
+def list_table_sizes(people: int, seats: range, best: range = BEST_SIZES) -> tuple[tuple[int, ...], ...]:
+    """List the ways to split people into tables of about the same size, the best first.
+
+    >>> list_table_sizes(6, range(1, 6))
+    ((3, 3), (2, 2, 2))
+    """
+    splits = _split_evenly(people, range(max(seats[0], 2), seats[-1] + 1))
+    return tuple(sorted(splits, key=lambda sizes: _compute_size_cost(sizes, best)))
+
+
 def choose_table_sizes(people: int, seats: range, best: range = BEST_SIZES) -> tuple[int, ...]:
     """Return the sizes of the tables for this number of people, largest first; nobody sits alone.
 
@@ -55,8 +65,7 @@ def choose_table_sizes(people: int, seats: range, best: range = BEST_SIZES) -> t
     >>> choose_table_sizes(13, range(2, 11), range(5, 9))
     (7, 6)
     """
-    splits = list(_split_evenly(people, range(max(seats[0], 2), seats[-1] + 1)))
-    return min(splits, key=lambda sizes: _compute_size_cost(sizes, best), default=())
+    return next(iter(list_table_sizes(people, seats, best)), ())
 
 
 def count_meetings(rounds: Iterable[Iterable[Sequence[Person]]]) -> Counter[Pair]:

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from bot.nights.game_nights import GameNights
 from bot.nights.matchpoints import compute_points
-from bot.nights.mixing import Seating, Wishes, choose_table_sizes, count_meetings, mix
+from bot.nights.mixing import Seating, Wishes, count_meetings, list_table_sizes, mix
 from bot.nights.refusals import CardsSeen, SeatedElsewhere, TooFewForRound
 from bot.nights.round_status import OpenTable, RoundStatus, TableStatus, find_busy, find_result
 from data.errors import AlreadySeated, NightGone, TableFull
@@ -69,8 +69,10 @@ class GameRounds:
         if await self._has_seen(user, table):
             raise CardsSeen
 
-    def choose_sizes(self, night: NightRecord, free: Sequence[UserId], game: str) -> tuple[int, ...]:
-        """Choose the sizes of the next round's tables.
+    def list_sizes(
+        self, night: NightRecord, free: Sequence[UserId], game: str
+    ) -> tuple[tuple[int, ...], ...]:
+        """List the sizes that the next round's tables can have, the best first.
 
         Raises:
             TooFewForRound: if they cannot be seated.
@@ -78,16 +80,16 @@ class GameRounds:
         seats, best = RULESETS[game].seats, RULESETS[game].best_sizes
         alone = {presence.user for presence in night.presences if presence.alone}
         if len(free) == 1 and alone.issuperset(free) and 1 in seats:
-            return (1,)
-        sizes = choose_table_sizes(len(free), seats, best)
+            return ((1,),)
+        sizes = list_table_sizes(len(free), seats, best)
         if not sizes:
             raise TooFewForRound(len(free), max(2, seats[0]))
         return sizes
 
     async def begin(
-        self, night_id: NightId, game: str, options: Options, place: TablePlace
+        self, night_id: NightId, game: str, options: Options, place: TablePlace, tables: int | None = None
     ) -> tuple[NightRecord, RoundRecord]:
-        """Seat everyone who is free, and store the round.
+        """Seat everyone who is free, at so many tables if that fits them, and store the round.
 
         Raises:
             TooFewForRound: if not enough people are free.
@@ -99,7 +101,8 @@ class GameRounds:
             if night is None or night.state not in UNDER_WAY:
                 raise NightGone
             free = await self.list_free(night)
-            sizes = self.choose_sizes(night, free, game)
+            splits = self.list_sizes(night, free, game)
+            sizes = next((split for split in splits if len(split) == tables), splits[0])
             played = await self._store.night_rounds.list_rounds(night_id)
             seating = await self._mix(night_id, free, sizes, played)
             night, begun = await self._store.night_rounds.begin(

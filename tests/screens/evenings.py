@@ -80,7 +80,7 @@ def render_evening_screens(night: NightRecord, texts: Words, names: MemberNames)
     played = tuple((2, one) for one in tables)
     summary = NightSummary(4, 3, 6, best, board, awards, played, PEOPLE[4:5])
     running = texts("the-game-in-short", count=41)
-    sizes = {"the-game": (3, 3, 3), "the-mind": (3, 3, 3)}
+    sizes = {"the-game": ((3, 3, 3), (5, 4), (3, 2, 2, 2)), "the-mind": ((3, 3, 3),)}
     seat = OpenTable(2, replace(tables[1], match=replace(_finish(begun.tables[1], 9), ended=None)))
     return {
         "night-entered": render_entered(night, PEOPLE[0], (), texts),

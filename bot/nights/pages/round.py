@@ -4,7 +4,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from bot.components.layout import MAX_BUTTONS_IN_ROW, Block, Button, ButtonStyle, CustomId, Layout, rows
+from bot.components.layout import (
+    MAX_BUTTONS_IN_ROW,
+    MAX_OPTIONS,
+    Block,
+    Button,
+    ButtonStyle,
+    CustomId,
+    Layout,
+    SelectMenu,
+    SelectOption,
+    rows,
+)
 from bot.nights.pages.night import NIGHT_COLOUR, describe_sizes
 from bot.nights.round_status import OpenTable, RoundStatus, TableStatus
 from bot.renderers import game_title, playable_games, renderer_of
@@ -15,25 +26,39 @@ from data.records import MatchId, UserId
 
 _MAX_TEXT: Final = 3200
 """Characters of all rows; Discord allows 4,000 a message, and the title and notes take some."""
+_MAX_SPLITS: Final = 5
+"""How many ways to split people into tables are offered for each game."""
 _MAX_TABLES: Final = 2 * MAX_BUTTONS_IN_ROW
 """How many tables with room are offered at most, the newest."""
 
 
 def render_game_choice(
-    night: NightRecord, free: int, sizes: Mapping[str, Sequence[int]], words: Words
+    night: NightRecord, free: int, sizes: Mapping[str, Sequence[Sequence[int]]], words: Words
 ) -> Layout:
-    """Render the question which game the next round plays; `sizes` are those of its tables by game."""
+    """Render the question which game the next round plays.
+
+    `sizes` are those that its tables can have by game, the best first: the others are in a menu.
+    """
     buttons = tuple(
         Button(game_title(game, words), CustomId(night.id, 0, "night-play", game), ButtonStyle.PRIMARY)
         for game in playable_games()
         if sizes.get(game)
     )
     lines = [
-        words("night-choice-row", game=game_title(game, words), sizes=describe_sizes(split, words))
-        for game, split in sizes.items()
-        if split
+        words("night-choice-row", game=game_title(game, words), sizes=describe_sizes(splits[0], words))
+        for game, splits in sizes.items()
+        if splits
     ]
-    return Layout((words("night-choice", count=free), "\n".join(lines), buttons), NIGHT_COLOUR)
+    others = tuple(
+        SelectOption(f"{game_title(game, words)}: {describe_sizes(split, words)}", f"{game}.{len(split)}")
+        for game, splits in sizes.items()
+        for split in splits[1:_MAX_SPLITS]
+    )[:MAX_OPTIONS]
+    menu = SelectMenu(CustomId(night.id, 0, "night-play", "sizes"), others, words("night-other-sizes"))
+    return Layout(
+        (words("night-choice", count=free), "\n".join(lines), buttons, *((menu,) if others else ())),
+        NIGHT_COLOUR,
+    )
 
 
 def render_seating(

@@ -234,6 +234,7 @@ night-choice = ### Was spielt ihr?
     [one] Eine Person ist da und frei.
    *[other] { $count } Personen sind da und frei.
     }
+night-other-sizes = Andere Tischgrößen …
 night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Runde { $number }: { $game }
 night-round-table = **Tisch { $number }:** { $names }

@@ -234,6 +234,7 @@ night-choice = ### What do you play?
     [one] One person is here and free.
    *[other] { $count } people are here and free.
     }
+night-other-sizes = Other table sizes …
 night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Round { $number }: { $game }
 night-round-table = **Table { $number }:** { $names }

@@ -234,6 +234,7 @@ night-choice = ### ¿A qué se juega?
     [one] Hay una persona libre.
    *[other] Hay { $count } personas libres.
     }
+night-other-sizes = Otros tamaños de mesa…
 night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Ronda { $number }: { $game }
 night-round-table = **Mesa { $number }:** { $names }

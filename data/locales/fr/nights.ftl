@@ -234,6 +234,7 @@ night-choice = ### À quoi jouez-vous ?
     [one] { $count } personne est là et disponible.
    *[other] { $count } personnes sont là et disponibles.
     }
+night-other-sizes = D’autres tailles de tables…
 night-choice-row = **{ $game }** : { $sizes }
 night-round-title = ## 🌙 Manche { $number } : { $game }
 night-round-table = **Table { $number } :** { $names }

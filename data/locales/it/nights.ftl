@@ -232,6 +232,7 @@ night-choice = ### A che cosa si gioca?
     [one] Qui c'è una persona libera.
    *[other] Qui ci sono { $count } persone libere.
     }
+night-other-sizes = Altre dimensioni dei tavoli…
 night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Round { $number }: { $game }
 night-round-table = **Tavolo { $number }:** { $names }

@@ -219,6 +219,7 @@ option-night-forget = この希望を取り消す
 # A round
 night-choice = ### 何を遊びますか？
     { $count }人が来ていて、手が空いています。
+night-other-sizes = ほかのテーブル人数…
 night-choice-row = **{ $game }**：{ $sizes }
 night-round-title = ## 🌙 ラウンド{ $number }：{ $game }
 night-round-table = **テーブル{ $number }：** { $names }

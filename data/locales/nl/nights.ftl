@@ -234,6 +234,7 @@ night-choice = ### Wat spelen jullie?
     [one] Er is nu één persoon vrij voor een tafel.
    *[other] Er zijn nu { $count } personen vrij voor een tafel.
     }
+night-other-sizes = Andere tafelgroottes …
 night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Ronde { $number }: { $game }
 night-round-table = **Tafel { $number }:** { $names }

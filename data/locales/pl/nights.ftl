@@ -237,6 +237,7 @@ night-choice = ### W co gracie?
     [many] { $count } osób.
    *[other] { $count } osób.
 }
+night-other-sizes = Inne wielkości stołów…
 night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Runda { $number }: { $game }
 night-round-table = **Stół { $number }:** { $names }

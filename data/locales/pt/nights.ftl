@@ -230,6 +230,7 @@ night-choice = ### O que vamos jogar?
     [one] Uma pessoa está aqui e livre.
    *[other] { $count } pessoas estão aqui e livres.
     }
+night-other-sizes = Outros tamanhos de mesa…
 night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Rodada { $number }: { $game }
 night-round-table = **Mesa { $number }:** { $names }

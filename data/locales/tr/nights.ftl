@@ -223,6 +223,7 @@ night-choice = ### Ne oynuyorsunuz?
     [one] Burada ve boşta olan bir kişi var.
    *[other] Burada ve boşta olan { $count } kişi var.
     }
+night-other-sizes = Başka masa büyüklükleri…
 night-choice-row = **{ $game }**: { $sizes }
 night-round-title = ## 🌙 Tur { $number }: { $game }
 night-round-table = **Masa { $number }:** { $names }

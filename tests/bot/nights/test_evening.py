@@ -227,6 +227,30 @@ async def test_a_table_for_which_no_thread_is_left_plays_in_the_channel(
     assert compared.text.count("The cards are dealt") == 2
 
 
+async def test_the_host_can_choose_other_table_sizes(evening: NightSession) -> None:
+    people = [*evening.people, *evening.add_people("Cleo", "Dora", "Eve", "Finn")]
+    await open_door(evening, people[:6])
+    choice = await evening.press(evening.anna, evening.find("Friday"), "Next round")
+    (menu,) = choice.selects
+    assert "The Game: 3 tables of 2" in [option["label"] for option in menu["options"]]
+    await evening.anna.choose(choice, str(menu["custom_id"]), ["the-game.3"])
+    await evening.quiet()
+    assert [len(table.people) for table in (await evening.rounds())[0].tables] == [2, 2, 2]
+
+
+async def test_a_title_given_at_the_start_is_that_of_the_planned_night_that_opens(
+    evening: NightSession,
+) -> None:
+    post = await evening.plan(when="in 2 hours", title="Cards", repeats="weekly")
+    opened = await evening.say(evening.anna, "start", title="Cards and cake")
+    assert "The door is open" in opened.text
+    night = await evening.night()
+    assert night.plan.title == "Cards and cake"
+    assert night.series is not None
+    assert night.series.title == "Cards"
+    assert post not in evening.ben.sees(evening.channel)
+
+
 @pytest.mark.soak
 async def test_forty_people_get_ten_tables_within_the_rate_limits(
     evening: NightSession, monkeypatch: pytest.MonkeyPatch
