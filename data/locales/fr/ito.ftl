@@ -54,7 +54,7 @@ ito-out-of-round = Tes cartes sont à l’écart. Tu rejoues à la prochaine man
 
 ito-in-row = **La rangée, la plus basse d’abord :**
 ito-pile = Jouées : { $cards }
-ito-asked = 🙏 À déplacer : { $moves }
+ito-asked = 🙏 À déplacer : { $moves }
 ito-agreed = 🤝 D’accord : { $names }
 ito-more = { $count ->
     [one] { $count } autre carte
@@ -93,8 +93,8 @@ menu-ito-place = { $side ->
 }
 menu-ito-ask = Demande à un compagnon de déplacer sa carte…
 menu-ito-ask-value = { $way ->
-    [higher] { $name } : plus haut ▶
-   *[lower] ◀ { $name } : plus bas
+    [higher] { $name } : plus haut ▶
+   *[lower] ◀ { $name } : plus bas
 }
 choice-ito-card = { $card }, de ta main
 
@@ -253,8 +253,8 @@ settings-own-themes = { $own ->
    *[no] Les tables **ne peuvent pas** écrire les leurs.
 }
 ito-own-themes-off = Sur ce serveur, les tables jouent les thèmes proposés, pas les leurs.
-ito-companions-know-offered = Avec des compagnons à la table, choisis un des thèmes proposés : pour ceux-là, ils ont de bonnes réponses.
-lobby-companions-unfit-ito = -# 🤖 Dans les étapes, les compagnons devraient deviner ce que valent tes mots. En rangées, ils jouent volontiers : choisis-les dans **Options**.
+ito-companions-know-offered = Avec des compagnons à la table, choisis un des thèmes proposés : pour ceux-là, ils ont de bonnes réponses.
+lobby-companions-unfit-ito = -# 🤖 Dans les étapes, les compagnons devraient deviner ce que valent tes mots. En rangées, ils jouent volontiers : choisis-les dans **Options**.
 
 # Les règles d’ito, pour qui y joue pour la première fois
 
