@@ -96,7 +96,8 @@ def match(case: Case, style: Style) -> tuple[Step, ...]:
     def choose(turns: Sequence[Turn]) -> Turn:
         chatter = [turn for turn in turns if _kind(turn) in case.facts.chatter]
         if crowd := [turn for turn in chatter if _kind(turn) in case.facts.crowds]:
-            chatter = [turn for turn in chatter if turn not in crowd] + [dice.choice(crowd)]
+            others = [turn for turn in chatter if _kind(turn) not in case.facts.crowds]
+            chatter = [*others, dice.choice(crowd)]
         progress = [turn for turn in turns if _kind(turn) not in case.facts.chatter]
         if chatter and (not progress or dice.random() < style.talk):
             return dice.choice(chatter)

@@ -88,13 +88,13 @@ def ask_to_move(decision: ItoDecision, seat: Seat, token: int, *, higher: bool) 
     decision.add(MoveAsked(seat=seat, token=token, higher=higher))
 
 
-def list_asks(state: ItoState, seat: Seat) -> Iterator[MoveAsk]:
-    """Yield all that a seat can ask for."""
+def list_asks(state: ItoState, seat: Seat) -> Iterator[tuple[int, bool]]:
+    """Yield the tokens of the cards that a seat can ask to have moved, and whether higher."""
+    asked = {(ask.token, ask.higher) for ask in state.asks if ask.seat == seat}
     for higher in (False, True):
-        for card in state.row:
-            ask = MoveAsk(seat=seat, token=card.token, higher=higher)
-            if card.seat != seat and card != state.row[-1 if higher else 0] and ask not in state.asks:
-                yield ask
+        for card in state.row[:-1] if higher else state.row[1:]:
+            if card.seat != seat and (card.token, higher) not in asked:
+                yield card.token, higher
 
 
 def agree(decision: ItoDecision, seat: Seat, moves: int | None) -> None:

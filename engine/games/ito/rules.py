@@ -468,7 +468,7 @@ def _legal_row_actions(state: ItoState, seat: Seat) -> Iterator[ItoAction]:
             for after in list_places(state, card):
                 if place(state.row, card, after) != state.row:
                     yield MoveCard(slot=card.slot, after=after)
-    yield from (AskToMove(token=ask.token, higher=ask.higher) for ask in list_asks(state, seat))
+    yield from (AskToMove(token=token, higher=higher) for token, higher in list_asks(state, seat))
     if seat in state.agreed:
         yield TakeBackAgreement()
     elif seat in state.awaited and state.all_laid:
