@@ -18,6 +18,9 @@ _HEAD: Final = 160
 _PORTRAIT: Final = 104
 _ROW: Final = 62
 _INDENT: Final = 26
+_SIZES: Final = 34, 28, 24
+"""The sizes of a best result in pixels; the largest that fits is taken."""
+_SMALL: Final = 28
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +55,15 @@ class StatisticsCard(Scene):
         poster.draw_figures(canvas, _HEAD, self.figures)
         canvas.fill_box(MARGIN, top, WIDTH - 2 * MARGIN, bests, 20, FELT)
         left, right = MARGIN + _INDENT, WIDTH - MARGIN - _INDENT
-        canvas.draw_text(left, top + _INDENT + _ROW // 2, self.bests_title, 28, MIST)
+        canvas.draw_text(left, top + _INDENT + _ROW // 2, self.bests_title, _SMALL, MIST)
         for place, best in enumerate(self.bests, 1):
             y = top + _INDENT + place * _ROW + _ROW // 2
-            where = min(canvas.measure_text(best.where, 28), (right - left) // 2)
-            canvas.draw_text(left, y, best.result, 34, PAPER, "lm", right - left - where - 24)
-            canvas.draw_text(right - where, y, best.where, 28, MIST, "lm", where + 1)
+            where = min(canvas.measure_text(best.where, _SMALL), (right - left) // 2)
+            room = right - left - where - 24
+            fitting = (size for size in _SIZES if canvas.measure_text(best.result, size) <= room)
+            size = next(fitting, _SIZES[-1])
+            canvas.draw_text(left, y, best.result, size, PAPER, "lm", room)
+            canvas.draw_text(right - where, y, best.where, _SMALL, MIST, "lm", where + 1)
         if charts is not None:
             canvas.image.paste(charts, (0, top + bests))
         return canvas.image

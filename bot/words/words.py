@@ -22,7 +22,8 @@ MAX_CACHED_TEXTS = 4096
 _PARSER = FluentParser(with_spans=False)
 _CODE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 """The first line of a message; the lines that continue one are indented."""
-_OWN_NAME_FILE, _OWN_NAME = "settings.ftl", re.compile(r"^language-name *= *(.+)$", re.MULTILINE)
+_OWN_NAME_FILE, _OWN_NAME_CODE = "settings.ftl", "language-name"
+_OWN_NAME = re.compile(rf"^{_OWN_NAME_CODE} *= *(.+)$", re.MULTILINE)
 _PLAIN = re.compile(r"[\w-]+ *= *([^\s{}][^\n{}]*?) *(?:\n(?:#.*)?)*")
 """A message of one line without facts, with the comments and empty lines that follow it."""
 Fact: TypeAlias = str | int
