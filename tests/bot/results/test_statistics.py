@@ -83,7 +83,7 @@ async def test_a_card_says_in_its_alt_text_what_it_shows(session: BotSession) ->
     assert find_alt(message) == (
         "Anna · 2 hours · matches: 5 · won: 1 · days in a row: 3\n"
         "Best results 50 cards left, The Game · 1 person; all 98 cards played, The Game · 2 people; "
-        "6 levels passed, ❤️\N{NO-BREAK SPACE}0 ⭐\N{NO-BREAK SPACE}0, The Mind · 2 people\n"
+        "6 levels passed, The Mind · 2 people\n"
         "How the matches of Anna ended, over time, and how often each result came. "
         "The Game, the last 4 matches, cards left (fewer is better): from 0 to 60, half of them up to 12;"
         " the last one 50."
