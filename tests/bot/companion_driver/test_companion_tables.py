@@ -17,8 +17,8 @@ async def wait_briefly(seconds: float) -> None:
 
 
 def shown(session: BotSession) -> Message:
-    """Return the newest public message."""
-    return [one for one in session.ben.sees(session.channel) if not one.ephemeral][-1]
+    """Return the newest public message with buttons."""
+    return [one for one in session.ben.sees(session.channel) if one.buttons and not one.ephemeral][-1]
 
 
 async def until_all_are_ready(table: Table) -> None:
