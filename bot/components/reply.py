@@ -93,10 +93,13 @@ class Reply:
                 return await self._show(layout, place, held)
             except discord.HTTPException as fault:
                 plain = layout.without_emojis()
+                # A newer message took the place of the one that was pressed; without a reply, the press
+                # would look as if it had failed.
                 if fault.code == UNKNOWN_MESSAGE and self.from_hand:
-                    # A newer hand took the place of the one that was pressed; without a reply, the press
-                    # would look as if it had failed.
                     return await self._show_anew(layout)
+                if fault.code == UNKNOWN_MESSAGE and not self._is_done:
+                    await self._interaction.response.defer()
+                    return None
                 if fault.code != NOT_UNDERSTOOD or plain is layout:
                     raise
                 # An emoji has been deleted since the emojis were fetched.

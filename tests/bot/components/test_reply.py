@@ -207,6 +207,21 @@ async def test_a_press_on_a_hand_that_is_gone_by_then_is_answered_with_a_new_han
     assert session.hand(session.anna) is new
 
 
+async def test_a_press_on_a_table_whose_message_was_replaced_meanwhile_does_not_fail(
+    session: BotSession,
+) -> None:
+    post = await session.open()
+    table = await session.table()
+    async with table.lock:
+        clicked = await session.anna.click(post, "Start", wait=False)
+        session.sandbox.world.delete(post)
+    await clicked.wait_until_settled()
+    assert clicked.failed is None
+    await session.quiet()
+    assert table.record.started is not None
+    assert "I start" in {button.label for button in session.hand(session.anna).buttons}
+
+
 async def test_a_user_without_a_seat_gets_a_refusal_and_no_hand(session: BotSession) -> None:
     post = await session.start()
     cleo = session.guild.add_person("Cleo", locale="de")
