@@ -18,6 +18,7 @@ class LobbyNews:
         on_idle: Callable[[], None],
     ) -> None:
         """Start with the people who sit there now; nothing is said of them."""
+        self._group = group
         self._table_message = table_message
         self._publisher = publisher
         self._seated = table_message.table.record.seated
@@ -32,7 +33,11 @@ class LobbyNews:
         if record.phase is MatchPhase.LOBBY:
             if record.seated != self._seated:
                 self.update.request()
-        elif self._posted is not None or self.update.is_running:
+        elif self._posted is not None:
+            # At once: a process that is halted here must not delete it when it wakes beside its successor.
+            posted, self._posted = self._posted, None
+            self._group.tasks.start(self._publisher.delete(self._table_message.table, posted))
+        elif self.update.is_running:
             self.update.request()
 
     async def _update(self) -> None:
