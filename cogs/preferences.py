@@ -101,7 +101,7 @@ class PersonalPreferences(commands.Cog):
             case "quiet":
                 preferred = await self.parts.preferences.get(context.user)
                 await context.reply.ask(
-                    render_quiet_form("preferences-quiet", preferred.quiet, context.words)
+                    render_quiet_form(CustomId(0, 0, "preferences-quiet"), preferred.quiet, context.words)
                 )
             case argument:
                 name, _, value = argument.partition("=")

@@ -35,7 +35,7 @@ from bot.renderers.settings import (
     render_zone_form,
     render_zone_menu,
 )
-from bot.renderers.settings_page import VERB, SettingsFacts, render_settings_page
+from bot.renderers.settings_page import SettingsFacts, render_settings_page
 from bot.renderers.table_watch import LanguageUnknown
 from bot.renderers.tutorial_page import render_sample_hand
 from bot.settings.card_style import CardPreference
@@ -53,7 +53,7 @@ AUTO = "auto"
 _HEARD = LANGUAGES + FURTHER_LANGUAGES
 _MAX_CHOICES = 25
 _MAX_NAMED_ZONES = 5
-_ZONE = CustomId(0, 0, f"{VERB}-zone")
+_ZONE, _QUIET = CustomId(0, 0, "settings-zone"), CustomId(0, 0, "settings-quiet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -375,7 +375,7 @@ class ServerSettings(commands.Cog):
         context.demand_guild_manager()
         await self._show(context)
 
-    @on_button(VERB)
+    @on_button("settings")
     async def press(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Change one setting, show a sample hand, or ask for what has to be written."""
         context.demand_guild_manager()
@@ -386,7 +386,7 @@ class ServerSettings(commands.Cog):
                 sample = render_sample_hand(context.words, context.interaction.user.display_name, style)
                 await self.parts.picture_replies.show(context, sample, ReplyPlace.NEW)
             case "quiet":
-                form = render_quiet_form(f"{VERB}-quiet", settings.table.quiet, context.words)
+                form = render_quiet_form(_QUIET, settings.table.quiet, context.words)
                 await context.reply.ask(form)
             case "zone":
                 await context.reply.ask(render_zone_form(_ZONE, context.words))
@@ -396,7 +396,7 @@ class ServerSettings(commands.Cog):
                     raise ButtonUnreadable
                 await self._change(context, name, _SWITCH.get(value, value))
 
-    @on_button(f"{VERB}-quiet")
+    @on_button("settings-quiet")
     async def submit_quiet(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Store the hours that were written into the form."""
         context.demand_guild_manager()
@@ -405,7 +405,7 @@ class ServerSettings(commands.Cog):
         except QuietHoursUnreadable:
             await self._show(context, context.words("settings-quiet-hours-unreadable"))
 
-    @on_button(f"{VERB}-zone")
+    @on_button("settings-zone")
     async def submit_zone(self, context: InteractionContext, custom_id: CustomId) -> None:
         """Store the time zone that was written or chosen; ask which one if it can be several."""
         context.demand_guild_manager()

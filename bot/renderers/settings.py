@@ -67,11 +67,11 @@ def render_preferences(
     return Layout(blocks, QUIET_COLOUR)
 
 
-def render_quiet_form(verb: str, quiet: QuietHours | None, words: Words) -> TextForm:
+def render_quiet_form(custom_id: CustomId, quiet: QuietHours | None, words: Words) -> TextForm:
     """Render the form that asks for the hours in which a person, or nobody on a server, is called."""
     return TextForm(
         words("quiet-form-title"),
-        CustomId(0, 0, verb),
+        custom_id,
         words("quiet-form-label"),
         1,
         MAX_QUIET_LENGTH,

@@ -21,7 +21,7 @@ from bot.settings.reminder_times import ReminderTimes
 from bot.watch import Strictness
 from bot.words.words import Words, list_own_names
 
-VERB = "settings"
+_VERB = "settings"
 """The verb of the page's menus and buttons."""
 
 
@@ -51,12 +51,12 @@ def render_settings_page(settings: GuildSettings, facts: SettingsFacts, words: W
         *_render_look(settings, facts, words),
         Section(
             describe_timezone(settings, facts.now, words),
-            Button(words("button-set-zone"), CustomId(0, 0, VERB, "zone")),
+            Button(words("button-set-zone"), CustomId(0, 0, "settings", "zone")),
         ),
         *_render_nights(settings, facts, words),
         *_render_watch(settings, facts, words),
         render_switch(
-            VERB,
+            _VERB,
             "show_hand_counts",
             words("settings-table", counts=name_switch(on=settings.table.show_hand_counts)),
             words,
@@ -64,10 +64,10 @@ def render_settings_page(settings: GuildSettings, facts: SettingsFacts, words: W
         ),
         Section(
             _describe_quiet(settings, words),
-            Button(words("button-quiet-hours"), CustomId(0, 0, VERB, "quiet")),
+            Button(words("button-quiet-hours"), CustomId(0, 0, "settings", "quiet")),
         ),
         render_switch(
-            VERB, "everywhere", describe_sharing(shared=facts.shared, words=words), words, on=facts.shared
+            _VERB, "everywhere", describe_sharing(shared=facts.shared, words=words), words, on=facts.shared
         ),
     )
     return Layout(blocks, QUIET_COLOUR)
@@ -81,11 +81,11 @@ def _render_look(settings: GuildSettings, facts: SettingsFacts, words: Words) ->
     return (
         Section(
             f"{cards}\n{lack}".rstrip(),
-            Button(words("button-try-cards"), CustomId(0, 0, VERB, "try")),
+            Button(words("button-try-cards"), CustomId(0, 0, "settings", "try")),
         ),
-        render_menu(VERB, "cards", labels, settings.cards),
+        render_menu(_VERB, "cards", labels, settings.cards),
         describe_language(facts.language, words, chosen=settings.language is not None),
-        render_menu(VERB, "language", languages, settings.language or AS_DISCORD),
+        render_menu(_VERB, "language", languages, settings.language or AS_DISCORD),
     )
 
 
@@ -96,8 +96,8 @@ def _render_nights(settings: GuildSettings, facts: SettingsFacts, words: Words) 
     lack = words("night-rooms-lack") if facts.rooms_lack else ""
     return (
         words("settings-nights", times=times.value, before=labels[times.value]),
-        render_menu(VERB, "reminders", labels, times),
-        render_switch(VERB, "voice_rooms", f"{rooms}\n{lack}".rstrip(), words, on=settings.voice_rooms),
+        render_menu(_VERB, "reminders", labels, times),
+        render_switch(_VERB, "voice_rooms", f"{rooms}\n{lack}".rstrip(), words, on=settings.voice_rooms),
     )
 
 
@@ -109,7 +109,7 @@ def _render_watch(settings: GuildSettings, facts: SettingsFacts, words: Words) -
     strictness = words("settings-watch-strictness", strictness=watch.strictness.value)
     blocks: tuple[Block, ...] = (
         f"{title}\n{strictness}",
-        render_menu(VERB, "strictness", labels, watch.strictness),
+        render_menu(_VERB, "strictness", labels, watch.strictness),
     )
     if watch.strictness is Strictness.OFF:
         return blocks
@@ -118,7 +118,7 @@ def _render_watch(settings: GuildSettings, facts: SettingsFacts, words: Words) -
         *blocks,
         *(
             render_switch(
-                VERB,
+                _VERB,
                 name,
                 f"{words(f'settings-watch-{name}', on=name_switch(on=on))}\n{after}".rstrip(),
                 words,
