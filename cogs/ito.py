@@ -1,7 +1,7 @@
 """ito's command, buttons and forms: the vote for a theme, lines, cards played, laid and moved."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from functools import partial
 from typing import Final, cast
@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.client import Unspoken
 from bot.components.form import MAX_TITLE_LENGTH, Form, FormField, find_fields
-from bot.components.layout import CustomId
+from bot.components.layout import CustomId, SelectMenu
 from bot.games.ito.hand import list_places, list_writable_slots, render_refused_lines
 from bot.games.ito.lines import (
     MAX_LENGTH,
@@ -64,6 +64,7 @@ from engine.games.ito.rules import WAITING_TIME
 from engine.model import Action, Seat, View
 
 _MAX_DRAFTS: Final = 1000
+_MAX_CHOICES: Final = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +112,13 @@ class ItoCog(GameCog):
     async def complete_choice(
         self, interaction: discord.Interaction[Unspoken], typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Offer the buttons of the user's hand."""
+        """Offer the buttons of the user's hand, and what its menu asks of companions."""
         context = self.bot.context_of(interaction)
         table = await context.own_table()
         if table is None or table.ruleset.slug != self.slug:
             return []
         labels = [label for label in self._list_presses(context, table) if typed.casefold() in label]
-        return [app_commands.Choice(name=label, value=label) for label in labels]
+        return [app_commands.Choice(name=label, value=label) for label in labels[:_MAX_CHOICES]]
 
     @property
     def _presses(self) -> Mapping[str, Callable[[InteractionContext, CustomId], Awaitable[None]]]:
@@ -129,6 +130,7 @@ class ItoCog(GameCog):
             "write": self.press_write,
             "without": self.press_without,
             "yardstick": self.press_yardstick,
+            "ask-to-move": self.press_ask_to_move,
             "agree": self.press_agree,
             "take-back": self.press_take_back,
             "turn-over": self.press_turn_over,
@@ -136,12 +138,19 @@ class ItoCog(GameCog):
         }
 
     def _list_presses(self, context: InteractionContext, table: Table) -> dict[str, CustomId]:
-        """Return the custom ids of the buttons of a hand that do more than play a card, by label."""
+        """Return the custom ids of all in a hand that does more than play a card, by label."""
         hand = render_hand(table, context.user, context.words, self.parts.member_names)
+        buttons = ((button.label, button.custom_id) for button in hand.buttons if not button.disabled)
+        menus = (block for block in hand.blocks if isinstance(block, SelectMenu))
+        choices = (
+            (option.label, replace(menu.custom_id, argument=option.value))
+            for menu in menus
+            for option in menu.options
+        )
         return {
-            button.label.casefold(): button.custom_id
-            for button in hand.buttons
-            if button.custom_id.verb in self._presses and not button.disabled
+            label.casefold(): custom_id
+            for label, custom_id in (*buttons, *choices)
+            if custom_id.verb in self._presses
         }
 
     async def play(

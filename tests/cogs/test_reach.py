@@ -21,6 +21,7 @@ from tests.bot.renderers.tables import lobby, own_pages, pages, running, voting
 from tests.engine.games import FACTS
 from tests.engine.playouts import cases, matches
 
+MANY = 4
 ROOT = Path(__file__).parents[2]
 
 
@@ -34,7 +35,11 @@ def tables(slug: str) -> Iterator[Table]:
             continue
         for played in matches(case):
             for step in played[:: max(1, len(played) // 15)]:
-                yield running(slug, step.before, case.seats, options=case.options)
+                table = running(slug, step.before, case.seats, options=case.options)
+                yield table
+                # What people ask of companions in a row.
+                if slug == "ito" and case.options != case.ruleset.options() and case.seats < MANY:
+                    yield seat_companions(table, 1)
             last = running(slug, played[-1].after, case.seats, options=case.options)
             yield last
             going = running(slug, played[0].before, case.seats, options=case.options)
