@@ -46,7 +46,7 @@ async def play_matches(session: BotSession) -> None:
     """Give Anna a row in every table: an attempt, a match, a replay, a preference, a night, a seat."""
     page = await session.anna.command(session.channel, "deal today", game="the-game")
     assert page.answer is not None
-    opened = await session.anna.click(page.answer, "Open a table")
+    opened = await session.anna.click(page.answer, "Play it")
     assert opened.answer is not None
     await session.ben.click(opened.answer, "Join")
     await session.anna.click(opened.answer, "Start")

@@ -12,7 +12,7 @@ from data.records import UserId
 from engine.games.ito.actions import SetOwnTheme
 from tests.bot.games.ito import test_hostile_lines as hostile
 from tests.cogs.watch.watched_match import WatchedMatch
-from tests.session import buttons
+from tests.session import LOBBY_NEWS, buttons
 
 if TYPE_CHECKING:
     from engine.games.ito.model import ItoState
@@ -40,7 +40,8 @@ async def write(match: WatchedMatch, line: str) -> Interaction:
 
 
 def public_messages(match: WatchedMatch) -> list[Message]:
-    return [message for message in match.cleo.sees(match.channel) if not message.ephemeral]
+    seen = [message for message in match.cleo.sees(match.channel) if not message.ephemeral]
+    return [message for message in seen if not message.text.startswith(LOBBY_NEWS)]
 
 
 def stored(match: WatchedMatch) -> str | None:
