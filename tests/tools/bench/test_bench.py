@@ -140,6 +140,7 @@ def test_every_figure_belongs_to_a_part() -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(1200)  # It runs every part once, each with processes of its own.
 def test_a_quick_run_has_every_figure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "new" / "bench.json"
     assert asyncio.run(bench(str(path), quick=True)) == 0
