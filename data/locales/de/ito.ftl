@@ -154,9 +154,9 @@ rule-already-spoiled = In dieser Reihe ist schon eine Zahl gefallen.
 
 ito-game-beaten = 🏆 **Alle drei Etappen geschafft!** Noch { $lives } Leben übrig.
 ito-game-lost = **Etappe { $stage } hat euch das letzte Leben gekostet.** { $in_order ->
-    [0] Keine Karte davon lag richtig.
-    [one] 1 Karte davon lag richtig.
-   *[other] { $in_order } Karten davon lagen richtig.
+    [0] Keine Karte lag richtig.
+    [one] 1 Karte lag richtig.
+   *[other] { $in_order } Karten lagen richtig.
 }
 ito-rows-beaten = 🏆 **Zehn Reihen am Stück!** Mehr gibt es nicht aufzudecken.
 ito-row-not-rising = **{ $run } von { $cards } in Folge.** { $passed ->

@@ -161,9 +161,9 @@ ito-game-beaten = 🏆 **All three stages passed!** { $lives ->
    *[other] { $lives } lives left.
 }
 ito-game-lost = **Stage { $stage } cost you your last life.** { $in_order ->
-    [0] No card of it was in order.
-    [one] 1 card of it was in order.
-   *[other] { $in_order } cards of it were in order.
+    [0] None of its cards were in order.
+    [one] 1 of its cards was in order.
+   *[other] { $in_order } of its cards were in order.
 }
 ito-rows-beaten = 🏆 **Ten rows in a row!** There is nothing left to turn over.
 ito-row-not-rising = **{ $run } of { $cards } in order.** { $passed ->

@@ -161,9 +161,9 @@ ito-game-beaten = 🏆 **¡Las tres etapas superadas!** { $lives ->
    *[other] Quedan { $lives } vidas.
 }
 ito-game-lost = **La etapa { $stage } os ha costado la última vida.** { $in_order ->
-    [0] Ninguna de sus cartas iba en orden.
-    [one] 1 carta de ella iba en orden.
-   *[other] { $in_order } cartas de ella iban en orden.
+    [0] Ninguna carta quedó en orden.
+    [one] 1 carta quedó en orden.
+   *[other] { $in_order } cartas quedaron en orden.
 }
 ito-rows-beaten = 🏆 **¡Diez filas seguidas!** Ya no queda nada que descubrir.
 ito-row-not-rising = **{ $run } de { $cards } en orden.** { $passed ->

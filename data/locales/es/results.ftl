@@ -83,12 +83,12 @@ standing-not-best = 🏅 { $people ->
 standing-place = Puesto { $rank } de { $teams } en la clasificación de este servidor.
 standing-compared = ↔️ { $difference }
 standing-compared-violations-fewer = { $count ->
-    [one] 1 número dicho menos
-   *[other] { $count } números dichos menos
+    [one] 1 número menos en voz alta
+   *[other] { $count } números menos en voz alta
 }
 standing-compared-violations-more = { $count ->
-    [one] 1 número dicho más
-   *[other] { $count } números dichos más
+    [one] 1 número más en voz alta
+   *[other] { $count } números más en voz alta
 }
 
 # Un resultado junto a la meta: lo que dejan otros tantos acompañantes con las mismas cartas

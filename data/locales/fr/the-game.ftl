@@ -74,8 +74,8 @@ the-game-par = { $left ->
 }
 the-game-par-way = 🎯 Le repère de cette donne est { $par } ; ici, il en reste { $left }. Cartes sur table, il y a moyen de toutes les poser.
 the-game-duty-not-met = Il manquait encore { $owed ->
-    [one] { $owed } carte à { $name }, et aucune n’allait.
-   *[other] { $owed } cartes à { $name }, et il n’y en avait pas autant qui allaient.
+    [one] { $owed } carte à { $name }, mais aucune n’était jouable.
+   *[other] { $owed } cartes à { $name }, mais trop peu étaient jouables.
 }
 
 signal-leave-it-to-me = Laissez-la-moi

@@ -161,20 +161,20 @@ ito-game-beaten = 🏆 **Tutte e tre le tappe superate!** { $lives ->
    *[other] Restano { $lives } vite.
 }
 ito-game-lost = **La tappa { $stage } vi è costata l'ultima vita.** { $in_order ->
-    [0] Nessuna sua carta era in ordine.
-    [one] 1 sua carta era in ordine.
-   *[other] { $in_order } sue carte erano in ordine.
+    [0] Nessuna carta era in ordine.
+    [one] 1 carta era in ordine.
+   *[other] { $in_order } carte erano in ordine.
 }
 ito-rows-beaten = 🏆 **Dieci file di seguito!** Non c'è più niente da scoprire.
 ito-row-not-rising = **{ $run } di { $cards } in ordine.** { $passed ->
     [0] Stavolta nessuna fila vinta.
-    [one] Prima, 1 fila vinta.
-   *[other] Prima, { $passed } file vinte.
+    [one] Prima: 1 fila vinta.
+   *[other] Prima: { $passed } file vinte.
 }
 ito-row-spoiled = **La fila era in ordine, ma è stato detto un numero.** { $passed ->
     [0] Stavolta nessuna fila vinta.
-    [one] Prima, 1 fila vinta.
-   *[other] Prima, { $passed } file vinte.
+    [one] Prima: 1 fila vinta.
+   *[other] Prima: { $passed } file vinte.
 }
 ito-stages-in-short = { $passed ->
     [0] nessuna tappa superata
@@ -190,7 +190,7 @@ ito-compared = { $way ->
     [more] { $count } in più dell'ultima volta
    *[fewer] { $count } in meno dell'ultima volta
 }
-ito-same-as-before = lontano come l'ultima volta
+ito-same-as-before = tanto quanto l'ultima volta
 ito-scale = tappe superate o file vinte (di più è meglio)
 ito-moment-stage = 🎉 **Tappa { $number } superata!**
 ito-moment-row = 🎉 **Fila { $number } vinta!**

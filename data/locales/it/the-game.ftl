@@ -74,8 +74,8 @@ the-game-par = 🎯 Il traguardo con queste carte: { $par }; rimaste: { $left ->
 }.
 the-game-par-way = 🎯 Il traguardo con queste carte: { $par }; rimaste: { $left }. A carte scoperte, c'è un modo per giocarle tutte.
 the-game-duty-not-met = { $name } doveva giocare { $owed ->
-    [one] ancora 1 carta, e non ne andava bene nessuna.
-   *[other] ancora { $owed } carte, e non ne andavano bene abbastanza.
+    [one] ancora 1 carta, ma nessuna andava bene.
+   *[other] ancora { $owed } carte, ma quelle che andavano bene non bastavano.
 }
 
 signal-leave-it-to-me = Ci penso io
@@ -141,7 +141,7 @@ the-game-moment-last = 🏁 **{ $left ->
    *[other] Ancora { $left } carte!
 }**
 the-game-highlight-tricks = ✨ Il momento più bello: **{ $count } salti indietro di fila** ({ $names }).
-the-game-highlight-rescue = ✨ Il salvataggio: le pile erano quasi piene, eppure ci sono state ancora **{ $count } carte**.
+the-game-highlight-rescue = ✨ Il salvataggio: le pile erano quasi piene, eppure hanno trovato posto ancora **{ $count } carte**.
 the-game-highlight-jump = ↕️ Qui è cambiato tutto: con il { $card } la pila { $pile } è saltata **di { $gap } in un colpo**.
 
 # The rules of The Game, for people who play it for the first time

@@ -150,7 +150,7 @@ ito-row-not-rising = **{ $cards }枚中{ $run }枚が順番どおり。** { $pas
     [0] 今回は成功なし。
    *[other] その前に{ $passed }列成功。
 }
-ito-row-spoiled = **順番どおりでしたが、数字が言われました。** { $passed ->
+ito-row-spoiled = **順番どおりでしたが、数字を言った人がいました。** { $passed ->
     [0] 今回は成功なし。
    *[other] その前に{ $passed }列成功。
 }

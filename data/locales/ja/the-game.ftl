@@ -60,7 +60,7 @@ the-game-par = 🎯 このカードの目安は残り{ $par }枚、今回は{ $l
 the-game-par-way = 🎯 このカードの目安は残り{ $par }枚、今回は残り{ $left }枚でした。全部のカードが見えていれば、すべて出し切る方法がありました。
 the-game-duty-not-met = { $name }はあと{ $owed ->
     [1] 1枚出す必要がありましたが、どれも出せませんでした。
-   *[other] { $owed }枚出す必要がありましたが、それだけ出せませんでした。
+   *[other] { $owed }枚出す必要がありましたが、出せるカードが足りませんでした。
 }
 
 signal-leave-it-to-me = ここはまかせて
@@ -120,7 +120,7 @@ the-game-moment-last = 🏁 **{ $left ->
    *[other] 残りたった{ $left }枚！
 }**
 the-game-highlight-tricks = ✨ いちばんの見せ場：**{ $count }回連続の巻き戻し**（{ $names }）
-the-game-highlight-rescue = ✨ 逆転の立て直し：列がほとんど埋まってから、さらに**{ $count }枚**を出しました。
+the-game-highlight-rescue = ✨ 見事な立て直し：列がほとんど埋まってから、さらに**{ $count }枚**を出しました。
 the-game-highlight-jump = ↕️ 流れが変わった一手：{ $card }で列{ $pile }が**一気に{ $gap }**進みました。
 
 # The rules of The Game, for people who play it for the first time

@@ -160,9 +160,9 @@ ito-game-beaten = 🏆 **Alle drie etappes gehaald!** { $lives ->
    *[other] Nog { $lives } levens over.
 }
 ito-game-lost = **Etappe { $stage } kostte jullie het laatste leven.** { $in_order ->
-    [0] Geen kaart ervan lag goed.
-    [one] 1 kaart ervan lag goed.
-   *[other] { $in_order } kaarten ervan lagen goed.
+    [0] Geen enkele kaart lag goed.
+    [one] 1 kaart lag goed.
+   *[other] { $in_order } kaarten lagen goed.
 }
 ito-rows-beaten = 🏆 **Tien rijen achter elkaar!** Er valt niets meer om te draaien.
 ito-row-not-rising = **{ $run } van { $cards } op volgorde.** { $passed ->

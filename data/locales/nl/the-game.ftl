@@ -78,8 +78,8 @@ the-game-par-way = 🎯 De richtscore voor deze kaarten is { $par } over; hier {
    *[other] bleven er { $left } over
 }. Met alle kaarten open is er een manier om ze allemaal te leggen.
 the-game-duty-not-met = { $name } moest nog { $owed ->
-    [one] 1 kaart leggen, en geen enkele paste.
-   *[other] { $owed } kaarten leggen, en zoveel pasten er niet.
+    [one] 1 kaart leggen, maar geen enkele paste.
+   *[other] { $owed } kaarten leggen, maar zoveel pasten er niet.
 }
 
 signal-leave-it-to-me = Laat maar aan mij over

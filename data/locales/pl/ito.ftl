@@ -157,7 +157,7 @@ ito-game-beaten = 🏆 **Wszystkie trzy etapy za wami!** Zostało: { $lives ->
    *[other] { $lives } życia.
 }
 ito-game-lost = **Etap { $stage } zabrał wam ostatnie życie.** Karty po kolei: { $in_order }.
-ito-rows-beaten = 🏆 **Dziesięć rzędów z rzędu!** Nie ma już czego odkrywać.
+ito-rows-beaten = 🏆 **Dziesięć rzędów jeden za drugim!** Nie ma już czego odkrywać.
 ito-row-not-rising = **{ $run } z { $cards } po kolei.** Wygrane rzędy: { $passed }.
 ito-row-spoiled = **Rząd się zgadzał, ale padła liczba.** Wygrane rzędy: { $passed }.
 ito-stages-in-short = etapy: { $passed }, ❤️ { $lives }
@@ -166,7 +166,7 @@ ito-compared = { $way ->
     [more] o { $count } więcej niż ostatnio
    *[fewer] o { $count } mniej niż ostatnio
 }
-ito-same-as-before = tak daleko jak ostatnio
+ito-same-as-before = tyle samo co ostatnio
 ito-scale = etapy lub rzędy (więcej znaczy lepiej)
 ito-moment-stage = 🎉 **Etap { $number } za wami!**
 ito-moment-row = 🎉 **Rząd { $number } wygrany!**

@@ -103,11 +103,11 @@ the-game-par-way = 🎯 Poprzeczka dla tego rozdania: { $par }; tym razem { $lef
     [many] zostało { $left } kart
    *[other] zostało { $left } kart
 }. Przy odkrytych kartach dałoby się zagrać wszystkie.
-the-game-duty-not-met = { $name } musi zagrać { $owed ->
-    [one] jeszcze 1 kartę, a żadna nie pasuje.
-    [few] jeszcze { $owed } karty, a tyle nie pasuje.
-    [many] jeszcze { $owed } kart, a tyle nie pasuje.
-   *[other] jeszcze { $owed } karty, a tyle nie pasuje.
+the-game-duty-not-met = { $name }: brakowało jeszcze { $owed ->
+    [one] 1 karty, a żadna nie pasowała.
+    [few] { $owed } kart, a tyle nie pasowało.
+    [many] { $owed } kart, a tyle nie pasowało.
+   *[other] { $owed } karty, a tyle nie pasowało.
 }
 
 signal-leave-it-to-me = Zostawcie to mnie

@@ -91,7 +91,7 @@ the-mind-blind-lost = 🏆 **{ $start ->
     [1] Wszystkie poziomy zaliczone, The Mind pokonane!
    *[other] Wszystkie poziomy od { $start } zaliczone!
 }** Ostatnie życie przepadło dopiero na poziomie { $level } w ciemno.
-the-mind-game-lost = **Poziom { $level } kosztuje was ostatnie życie.**
+the-mind-game-lost = **Poziom { $level } zabrał wam ostatnie życie.**
 the-mind-result = Zaliczone poziomy: { $passed }{ $blind ->
     [0] {""}
    *[other] {""} · w ciemno: { $blind }

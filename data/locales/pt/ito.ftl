@@ -161,9 +161,9 @@ ito-game-beaten = 🏆 **As três etapas completas!** { $lives ->
    *[other] Sobraram { $lives } vidas.
 }
 ito-game-lost = **A etapa { $stage } levou a última vida.** { $in_order ->
-    [0] Nenhuma carta dela ficou em ordem.
-    [one] { $in_order } carta dela ficou em ordem.
-   *[other] { $in_order } cartas dela ficaram em ordem.
+    [0] Nenhuma carta ficou em ordem.
+    [one] { $in_order } carta ficou em ordem.
+   *[other] { $in_order } cartas ficaram em ordem.
 }
 ito-rows-beaten = 🏆 **Dez filas seguidas!** Não sobrou nada para revelar.
 ito-row-not-rising = **{ $run } de { $cards } em ordem.** { $passed ->

@@ -144,7 +144,10 @@ rule-never-left = Bu yere zaten kart dağıtılıyor.
 rule-already-spoiled = Bu sırada zaten bir sayı söylendi.
 
 ito-game-beaten = 🏆 **Üç etap da tamam!** { $lives } can kaldı.
-ito-game-lost = **Etap { $stage } son canınızı aldı.** Ondan { $in_order } kart sırasındaydı.
+ito-game-lost = **Etap { $stage } son canınızı aldı.** { $in_order ->
+    [0] Hiçbir kart doğru sırada değildi.
+   *[other] { $in_order } kart doğru sıradaydı.
+}
 ito-rows-beaten = 🏆 **Üst üste on sıra!** Açılacak bir şey kalmadı.
 ito-row-not-rising = **{ $cards } karttan { $run } tanesi sırayla.** { $passed ->
     [0] Bu kez kazanılan sıra yok.

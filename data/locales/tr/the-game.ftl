@@ -63,7 +63,7 @@ the-game-par = 🎯 Bu dağıtımda hedef { $par } kartla bitirmek; { $left ->
 the-game-par-way = 🎯 Bu dağıtımda hedef { $par } kartla bitirmek; { $left } kart kaldı. Bütün kartlar açık olsa hepsini oynamanın bir yolu var.
 the-game-duty-not-met = { $name } { $owed ->
     [one] 1 kart daha koymalıydı, ama hiçbiri uymadı.
-   *[other] { $owed } kart daha koymalıydı, ama o kadarı uymadı.
+   *[other] { $owed } kart daha koymalıydı, ama o kadar uyan kart yoktu.
 }
 
 signal-leave-it-to-me = Bana bırak
