@@ -1,6 +1,7 @@
 """The events of The Mind in words, for the last moves of a table and for replays."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import assert_never
 
 from bot.renderers.context import RenderContext
@@ -73,18 +74,36 @@ _HAND_NEWS = (
 
 
 def describe_moves(
-    events: Sequence[Event], context: RenderContext, *, mistake_shown: bool = False, star_shown: bool = False
+    events: Sequence[Event],
+    context: RenderContext,
+    *,
+    mistake_shown: bool = False,
+    star_shown: bool = False,
+    moment_shown: bool = False,
 ) -> tuple[str, ...]:
     """Describe the last moves, a line each, oldest first.
 
-    Those that the table tells above them are left out: its last mistake, or the star that is being proposed.
+    Those that the table tells above them are left out: its last mistake, the star that is being proposed,
+    or the level just passed with the one dealt after it. A card played too early is told by its mistake.
     """
     moves: list[TheMindEvent] = [event for event in events if isinstance(event, _MOVES)]
+    if moment_shown:
+        moves = _without_last(_without_last(moves, LevelPassed), LevelDealt)
     if mistake_shown:
         moves = _without_last(_without_last(moves, LifeLost), MistakeMade)
     if star_shown:
         moves = _without_last(moves, StarProposed)
+    moves = _without_mistaken_cards(moves)
     return tuple(describe_event(event.redact_for(None), context) for event in moves[-MAX_MOVES:])
+
+
+def _without_mistaken_cards(moves: list[TheMindEvent]) -> list[TheMindEvent]:
+    """Return the moves without the cards that a mistake right after them names."""
+    return [
+        move
+        for move, after in zip_longest(moves, moves[1:])
+        if not (isinstance(move, CardPlayed) and isinstance(after, MistakeMade))
+    ]
 
 
 def _without_last(events: list[TheMindEvent], kind: type[Event]) -> list[TheMindEvent]:

@@ -33,6 +33,7 @@ def _render_table(view: TheMindView, context: RenderContext, moves: Sequence[Eve
         context,
         mistake_shown=view.mistake is not None,
         star_shown=asks and view.proposal is not None,
+        moment_shown=bool(describe_moment(view, context)),
     )
     if lines:
         blocks += [Separator(), "\n".join(f"-# {line}" for line in lines)]

@@ -125,6 +125,18 @@ def test_a_table_tells_a_mistake_and_its_life_once() -> None:
     assert "A life is gone, 1 left" in gone_on
 
 
+def test_a_mistake_that_ends_a_level_takes_two_lines_of_the_last_moves() -> None:
+    moves = [
+        line
+        for line in read_table(laid(hands=((12,), (40,))), "1: play").splitlines()
+        if line.startswith("-# ") and "Fair deal" not in line
+    ]
+    assert moves == [
+        "-# 💥 Ben's 40 came too early; 1 lower card is set aside",
+        "-# 💔 A life is gone, 1 left",
+    ]
+
+
 def test_a_table_tells_of_an_earlier_mistake_beside_the_last() -> None:
     table = laid(hands=((12, 45), (40, 50, 60)), lives=3)
     text = read_table(table, "1: play", "all: ready", "1: play")
