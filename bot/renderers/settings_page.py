@@ -79,11 +79,9 @@ def _render_look(settings: GuildSettings, facts: SettingsFacts, words: Words) ->
     labels = {preference.value: words(f"cards-{preference}") for preference in CardPreference}
     languages = {AS_DISCORD: words("settings-language-server"), **list_own_names()}
     return (
-        Section(
-            f"{cards}\n{lack}".rstrip(),
-            Button(words("button-try-cards"), CustomId(0, 0, "settings", "try")),
-        ),
+        f"{cards}\n{lack}".rstrip(),
         render_menu(_VERB, "cards", labels, settings.cards),
+        (Button(words("button-try-cards"), CustomId(0, 0, "settings", "try")),),
         describe_language(facts.language, words, chosen=settings.language is not None),
         render_menu(_VERB, "language", languages, settings.language or AS_DISCORD),
     )

@@ -183,5 +183,5 @@ command-settings-leaderboard = Ob Ergebnisse dieses Servers in den Bestenlisten 
 option-everywhere = Ergebnisse dieses Servers in der Bestenliste aller Server zeigen, die mitmachen
 settings-leaderboard = { $shared ->
     [yes] **Dieser Server teilt seine Ergebnisse.** Alle Server, die mitmachen, sehen sie, und dieser sieht ihre.
-   *[no] **Dieser Server behält seine Ergebnisse für sich.** Niemand sonst sieht sie, und die der anderen sieht er nicht.
+   *[no] **Dieser Server teilt seine Ergebnisse nicht.** Niemand sonst sieht sie, und die der anderen sieht er nicht.
 }

@@ -74,7 +74,7 @@ settings-watch-line = { $on ->
 }
 settings-watch-removal = { $on ->
     [yes] Solche Nachrichten entferne ich.
-   *[no] Solche Nachrichten bleiben stehen.
+   *[no] Solche Nachrichten entferne ich nicht.
 }
 settings-watch-languages = Ich achte auf { $languages }.
 settings-watch-languages-auto = Ich achte auf die Sprache des Tisches, die des Servers und Englisch.

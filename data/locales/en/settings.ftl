@@ -183,5 +183,5 @@ command-settings-leaderboard = Whether this server's results count on the leader
 option-everywhere = Show this server's results on the leaderboards of all servers that take part
 settings-leaderboard = { $shared ->
     [yes] **This server shares its results.** Every server that takes part sees them, and this one sees theirs.
-   *[no] **This server keeps its results to itself.** Nobody else sees them, and it doesn't see those of others.
+   *[no] **This server doesn't share its results.** Nobody else sees them, and it doesn't see those of others.
 }

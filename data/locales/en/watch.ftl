@@ -74,7 +74,7 @@ settings-watch-line = { $on ->
 }
 settings-watch-removal = { $on ->
     [yes] I remove such messages.
-   *[no] Such messages stay.
+   *[no] I don't remove such messages.
 }
 settings-watch-languages = I listen for { $languages }.
 settings-watch-languages-auto = I listen for the table's own language, the server's and English.

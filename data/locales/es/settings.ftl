@@ -183,5 +183,5 @@ command-settings-leaderboard = Si los resultados de este servidor cuentan en las
 option-everywhere = Mostrar los resultados de este servidor en las clasificaciones de todos los que participan
 settings-leaderboard = { $shared ->
     [yes] **Este servidor comparte sus resultados.** Los ven todos los servidores que participan, y este ve los de los demás.
-   *[no] **Este servidor se guarda sus resultados.** Nadie más los ve, y él no ve los de otros.
+   *[no] **Este servidor no comparte sus resultados.** Nadie más los ve, y él no ve los de otros.
 }

@@ -74,7 +74,7 @@ settings-watch-line = { $on ->
 }
 settings-watch-removal = { $on ->
     [yes] Elimino esos mensajes.
-   *[no] Esos mensajes se quedan.
+   *[no] No elimino esos mensajes.
 }
 settings-watch-languages = Escucho números en { $languages }.
 settings-watch-languages-auto = Escucho números en el idioma de la mesa, en el del servidor y en inglés.

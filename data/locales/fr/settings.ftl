@@ -183,5 +183,5 @@ command-settings-leaderboard = Si les résultats de ce serveur comptent dans les
 option-everywhere = Montrer les résultats de ce serveur dans les classements de tous les serveurs participants
 settings-leaderboard = { $shared ->
     [yes] **Ce serveur partage ses résultats.** Tous les serveurs qui participent les voient, et celui-ci voit les leurs.
-   *[no] **Ce serveur garde ses résultats pour lui.** Personne d’autre ne les voit, et il ne voit pas ceux des autres.
+   *[no] **Ce serveur ne partage pas ses résultats.** Personne d’autre ne les voit, et il ne voit pas ceux des autres.
 }

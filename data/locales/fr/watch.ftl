@@ -74,7 +74,7 @@ settings-watch-line = { $on ->
 }
 settings-watch-removal = { $on ->
     [yes] Je retire ces messages.
-   *[no] Ces messages restent.
+   *[no] Je ne retire pas ces messages.
 }
 settings-watch-languages = J’écoute ces langues : { $languages }.
 settings-watch-languages-auto = J’écoute la langue de la table, celle du serveur et l’anglais.

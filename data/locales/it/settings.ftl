@@ -183,5 +183,5 @@ command-settings-leaderboard = Se i risultati di questo server contano nelle cla
 option-everywhere = Mostra i risultati di questo server nelle classifiche di tutti i server che partecipano
 settings-leaderboard = { $shared ->
     [yes] **Questo server condivide i suoi risultati.** Li vede ogni server che partecipa, e questo vede i loro.
-   *[no] **Questo server tiene i risultati per sé.** Nessun altro li vede, e lui non vede quelli degli altri.
+   *[no] **Questo server non condivide i suoi risultati.** Nessun altro li vede, e lui non vede quelli degli altri.
 }

@@ -74,7 +74,7 @@ settings-watch-line = { $on ->
 }
 settings-watch-removal = { $on ->
     [yes] Elimino questi messaggi.
-   *[no] Questi messaggi restano.
+   *[no] Non elimino questi messaggi.
 }
 settings-watch-languages = Ascolto in queste lingue: { $languages }.
 settings-watch-languages-auto = Ascolto nella lingua del tavolo, in quella del server e in inglese.

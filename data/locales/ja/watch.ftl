@@ -72,7 +72,7 @@ settings-watch-line = { $on ->
 }
 settings-watch-removal = { $on ->
     [yes] そのメッセージは削除します。
-   *[no] そのメッセージは残します。
+   *[no] そのメッセージは削除しません。
 }
 settings-watch-languages = チェックする言語は{ $languages }です。
 settings-watch-languages-auto = テーブルの言語、サーバーの言語と英語をチェックします。

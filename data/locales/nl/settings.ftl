@@ -183,5 +183,5 @@ command-settings-leaderboard = Of uitslagen van deze server meetellen op de rang
 option-everywhere = Toon de uitslagen van deze server op de ranglijsten van alle servers die meedoen
 settings-leaderboard = { $shared ->
     [yes] **Deze server deelt zijn uitslagen.** Elke server die meedoet, ziet ze, en deze server ziet die van de andere.
-   *[no] **Deze server houdt zijn uitslagen voor zichzelf.** Verder ziet niemand ze, en deze server ziet die van andere servers niet.
+   *[no] **Deze server deelt zijn uitslagen niet.** Verder ziet niemand ze, en deze server ziet die van andere servers niet.
 }

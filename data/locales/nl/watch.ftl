@@ -74,7 +74,7 @@ settings-watch-line = { $on ->
 }
 settings-watch-removal = { $on ->
     [yes] Ik verwijder zulke berichten.
-   *[no] Zulke berichten blijven staan.
+   *[no] Ik verwijder zulke berichten niet.
 }
 settings-watch-languages = Ik let op getallen in deze talen: { $languages }.
 settings-watch-languages-auto = Ik let op getallen in de taal van de tafel, die van de server en in het Engels.

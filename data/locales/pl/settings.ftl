@@ -218,5 +218,5 @@ command-settings-leaderboard = Czy wyniki tego serwera liczą się w rankingach 
 option-everywhere = Pokazuj wyniki tego serwera w rankingach wszystkich serwerów, które biorą udział
 settings-leaderboard = { $shared ->
     [yes] **Ten serwer udostępnia swoje wyniki.** Widzą je wszystkie serwery, które biorą udział, a ten widzi ich wyniki.
-   *[no] **Ten serwer zachowuje wyniki dla siebie.** Nikt inny ich nie widzi, a on nie widzi cudzych.
+   *[no] **Ten serwer nie udostępnia swoich wyników.** Nikt inny ich nie widzi, a on nie widzi cudzych.
 }

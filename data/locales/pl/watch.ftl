@@ -78,7 +78,7 @@ settings-watch-line = { $on ->
 }
 settings-watch-removal = { $on ->
     [yes] Usuwam takie wiadomości.
-   *[no] Takie wiadomości zostają.
+   *[no] Nie usuwam takich wiadomości.
 }
 settings-watch-languages = Języki, w których pilnuję liczb: { $languages }.
 settings-watch-languages-auto = Języki, w których pilnuję liczb: język stołu, język serwera i angielski.

@@ -184,5 +184,5 @@ command-settings-leaderboard = Se os resultados deste servidor contam nos rankin
 option-everywhere = Mostrar os resultados deste servidor nos rankings de todos os servidores participantes
 settings-leaderboard = { $shared ->
     [yes] **Este servidor compartilha os resultados.** Todo servidor que participa vê os daqui, e este vê os deles.
-   *[no] **Este servidor guarda os resultados para si.** Ninguém mais vê os daqui, e ele não vê os dos outros.
+   *[no] **Este servidor não compartilha os resultados.** Ninguém mais vê os daqui, e ele não vê os dos outros.
 }

@@ -74,7 +74,7 @@ settings-watch-line = { $on ->
 }
 settings-watch-removal = { $on ->
     [yes] Removo essas mensagens.
-   *[no] Essas mensagens ficam.
+   *[no] Não removo essas mensagens.
 }
 settings-watch-languages = Procuro números nestes idiomas: { $languages }.
 settings-watch-languages-auto = Procuro números no idioma da mesa, no do servidor e em inglês.

@@ -150,5 +150,5 @@ command-settings-leaderboard = Bu sunucunun sonuçları tüm sunucuların liderl
 option-everywhere = Bu sunucunun sonuçlarını katılan tüm sunucuların liderlik tablolarında göster
 settings-leaderboard = { $shared ->
     [yes] **Bu sunucu sonuçlarını paylaşıyor.** Katılan her sunucu onları görüyor, bu sunucu da onlarınkini.
-   *[no] **Bu sunucu sonuçlarını kendine saklıyor.** Onları başka kimse görmüyor, bu sunucu da başkalarınınkini görmüyor.
+   *[no] **Bu sunucu sonuçlarını paylaşmıyor.** Onları başka kimse görmüyor, bu sunucu da başkalarınınkini görmüyor.
 }

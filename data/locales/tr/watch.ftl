@@ -72,7 +72,7 @@ settings-watch-line = { $on ->
 }
 settings-watch-removal = { $on ->
     [yes] Böyle mesajları silerim.
-   *[no] Böyle mesajlar kalır.
+   *[no] Böyle mesajları silmem.
 }
 settings-watch-languages = Şu dillerde dinliyorum: { $languages }.
 settings-watch-languages-auto = Masanın kendi dilinde, sunucunun dilinde ve İngilizce dinliyorum.

@@ -30,11 +30,11 @@ async def open_leaderboard_for_two(session: BotSession) -> Message:
 
 async def test_a_server_shares_nothing_until_it_says_so_and_can_take_it_back(session: BotSession) -> None:
     cleo = manager(session.guild)
-    assert "This server keeps its results to itself." in await share(cleo, session.channel)
+    assert "This server doesn't share its results." in await share(cleo, session.channel)
     assert "This server shares its results." in await share(cleo, session.channel, everywhere=True)
     assert "This server shares its results." in await share(cleo, session.channel)
     assert await session.store.leaderboards.is_sharing(GuildId(session.guild.id))
-    assert "This server keeps its results to itself." in await share(cleo, session.channel, everywhere=False)
+    assert "This server doesn't share its results." in await share(cleo, session.channel, everywhere=False)
     assert not await session.store.leaderboards.is_sharing(GuildId(session.guild.id))
 
 

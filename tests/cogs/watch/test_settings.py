@@ -15,7 +15,7 @@ DEFAULTS = """**Listening for numbers on this server**
 **Standard:** everything that gives away a card counts.
 - A message that gives away a number gets a 🤐.
 - For a few seconds, a line below it says what I heard.
-- Such messages stay.
+- I don't remove such messages.
 - I listen for the table's own language, the server's and English."""
 
 
