@@ -31,10 +31,10 @@ ito-yardstick = 📏 Der Maßstab: { $card } { $line }
 
 ito-choose = 🧵 **Welches Thema?**
 ito-choose-own = 🧵 **Welches Thema?** Wer den Tisch eröffnet hat, schreibt eins.
-ito-candidate = **{ $letter }** { $question } ({ $votes ->
-    [one] 1 Stimme
-   *[other] { $votes } Stimmen
-})
+ito-candidate = **{ $letter }** { $question }{ $votes ->
+    [0] {""}
+   *[other] {""} · 🗳️ { $votes }
+}
 ito-choosing = 👉 Stimmt ab. Das Thema steht fest, wenn alle gewählt haben oder eine Minute lang Ruhe war.
 ito-describing = ✏️ **Schreib zu jeder deiner Karten eine Zeile:** eine Sache aus dem Thema, die so hoch steht wie deine Zahl. Nie die Zahl selbst!
 ito-written = ✅ **Was du geschrieben hast, liegt auf dem Tisch.** Es fehlen noch: **{ $names }**.

@@ -35,10 +35,10 @@ ito-yardstick = 📏 The yardstick: { $card } { $line }
 
 ito-choose = 🧵 **Which theme?**
 ito-choose-own = 🧵 **Which theme?** The host writes one.
-ito-candidate = **{ $letter }** { $question } ({ $votes ->
-    [one] 1 vote
-   *[other] { $votes } votes
-})
+ito-candidate = **{ $letter }** { $question }{ $votes ->
+    [0] {""}
+   *[other] {""} · 🗳️ { $votes }
+}
 ito-choosing = 👉 Vote. The theme is set once everyone has voted, or after a minute of quiet.
 ito-describing = ✏️ **Write a line for each of your cards:** a thing of the theme that stands as high as your number. Never a number itself!
 ito-written = ✅ **What you wrote is at the table.** Waiting for **{ $names }**.

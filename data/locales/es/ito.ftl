@@ -35,10 +35,10 @@ ito-yardstick = 📏 La referencia: { $card } { $line }
 
 ito-choose = 🧵 **¿Qué tema?**
 ito-choose-own = 🧵 **¿Qué tema?** Quien organiza escribe uno.
-ito-candidate = **{ $letter }** { $question } ({ $votes ->
-    [one] 1 voto
-   *[other] { $votes } votos
-})
+ito-candidate = **{ $letter }** { $question }{ $votes ->
+    [0] {""}
+   *[other] {""} · 🗳️ { $votes }
+}
 ito-choosing = 👉 Votad. El tema queda elegido cuando todo el mundo ha votado, o tras un minuto de calma.
 ito-describing = ✏️ **Escribe una frase para cada carta tuya:** algo del tema que esté tan alto como tu número. ¡Nunca el número!
 ito-written = ✅ **Lo que has escrito ya está en la mesa.** Falta **{ $names }**.

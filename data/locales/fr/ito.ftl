@@ -35,10 +35,10 @@ ito-yardstick = 📏 Le repère : { $card } { $line }
 
 ito-choose = 🧵 **Quel thème ?**
 ito-choose-own = 🧵 **Quel thème ?** L’hôte en écrit un.
-ito-candidate = **{ $letter }** { $question } ({ $votes ->
-    [one] { $votes } voix
-   *[other] { $votes } voix
-})
+ito-candidate = **{ $letter }** { $question }{ $votes ->
+    [0] {""}
+   *[other] {""} · 🗳️ { $votes }
+}
 ito-choosing = 👉 Votez. Le thème est choisi quand tout le monde a voté, ou après une minute de calme.
 ito-describing = ✏️ **Écris une phrase pour chacune de tes cartes :** une chose du thème aussi haute que ton nombre. Jamais le nombre lui-même !
 ito-written = ✅ **Ce que tu as écrit est sur la table.** On attend **{ $names }**.

@@ -35,10 +35,10 @@ ito-yardstick = 📏 Il metro: { $card } { $line }
 
 ito-choose = 🧵 **Quale tema?**
 ito-choose-own = 🧵 **Quale tema?** Ne scrive uno chi organizza.
-ito-candidate = **{ $letter }** { $question } ({ $votes ->
-    [one] 1 voto
-   *[other] { $votes } voti
-})
+ito-candidate = **{ $letter }** { $question }{ $votes ->
+    [0] {""}
+   *[other] {""} · 🗳️ { $votes }
+}
 ito-choosing = 👉 Votate. Il tema è deciso quando avete votato tutti, o dopo un minuto di silenzio.
 ito-describing = ✏️ **Scrivi una frase per ogni tua carta:** una cosa del tema alta quanto il tuo numero. Mai il numero!
 ito-written = ✅ **Quello che hai scritto è sul tavolo.** Manca **{ $names }**.

@@ -31,7 +31,10 @@ ito-yardstick = 📏 ものさし：{ $card } { $line }
 
 ito-choose = 🧵 **どのお題にする？**
 ito-choose-own = 🧵 **どのお題にする？** ホストが書きます。
-ito-candidate = **{ $letter }** { $question }（{ $votes }票）
+ito-candidate = **{ $letter }** { $question }{ $votes ->
+    [0] {""}
+   *[other] {""} · 🗳️ { $votes }
+}
 ito-choosing = 👉 投票しよう。全員が投票するか、1分動きがなければ決まります。
 ito-describing = ✏️ **カードごとにひとこと書こう：** 自分の数字と同じ高さの、お題のもの。数字そのものはだめ！
 ito-written = ✅ **書いたものはテーブルに出ました。** 待っている人：**{ $names }**

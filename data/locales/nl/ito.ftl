@@ -34,10 +34,10 @@ ito-yardstick = 📏 De maatstaf: { $card } { $line }
 
 ito-choose = 🧵 **Welk thema?**
 ito-choose-own = 🧵 **Welk thema?** De host schrijft er een.
-ito-candidate = **{ $letter }** { $question } ({ $votes ->
-    [one] 1 stem
-   *[other] { $votes } stemmen
-})
+ito-candidate = **{ $letter }** { $question }{ $votes ->
+    [0] {""}
+   *[other] {""} · 🗳️ { $votes }
+}
 ito-choosing = 👉 Stem. Het thema staat vast als iedereen heeft gestemd, of na een minuut rust.
 ito-describing = ✏️ **Schrijf bij elke kaart een zin:** iets uit het thema dat zo hoog staat als je getal. Nooit het getal zelf!
 ito-written = ✅ **Wat je schreef, ligt op tafel.** We wachten op **{ $names }**.

@@ -33,7 +33,10 @@ ito-yardstick = 📏 Miarka: { $card } { $line }
 
 ito-choose = 🧵 **Który temat?**
 ito-choose-own = 🧵 **Który temat?** Pisze go host.
-ito-candidate = **{ $letter }** { $question } (głosy: { $votes })
+ito-candidate = **{ $letter }** { $question }{ $votes ->
+    [0] {""}
+   *[other] {""} · 🗳️ { $votes }
+}
 ito-choosing = 👉 Głosujcie. Temat zapada, gdy zagłosują wszyscy albo po minucie ciszy.
 ito-describing = ✏️ **Napisz coś do każdej swojej karty:** rzecz z tematu, która stoi tak wysoko jak twoja liczba. Nigdy samej liczby!
 ito-written = ✅ **Twoje słowa leżą już na stole.** Czekamy na: **{ $names }**.

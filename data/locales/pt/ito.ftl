@@ -35,10 +35,10 @@ ito-yardstick = 📏 A referência: { $card } { $line }
 
 ito-choose = 🧵 **Qual tema?**
 ito-choose-own = 🧵 **Qual tema?** Quem organiza escreve um.
-ito-candidate = **{ $letter }** { $question } ({ $votes ->
-    [one] { $votes } voto
-   *[other] { $votes } votos
-})
+ito-candidate = **{ $letter }** { $question }{ $votes ->
+    [0] {""}
+   *[other] {""} · 🗳️ { $votes }
+}
 ito-choosing = 👉 Votem. O tema fica decidido quando todo mundo votar, ou depois de um minuto de silêncio.
 ito-describing = ✏️ **Escreva uma frase para cada carta sua:** uma coisa do tema tão alta quanto seu número. Nunca o número!
 ito-written = ✅ **O que você escreveu está na mesa.** Falta **{ $names }**.

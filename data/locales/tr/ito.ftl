@@ -31,7 +31,10 @@ ito-yardstick = 📏 Ölçü: { $card } { $line }
 
 ito-choose = 🧵 **Hangi tema?**
 ito-choose-own = 🧵 **Hangi tema?** Ev sahibi bir tane yazıyor.
-ito-candidate = **{ $letter }** { $question } ({ $votes } oy)
+ito-candidate = **{ $letter }** { $question }{ $votes ->
+    [0] {""}
+   *[other] {""} · 🗳️ { $votes }
+}
 ito-choosing = 👉 Oy verin. Herkes oy verince ya da bir dakika sessizlikten sonra tema belli olur.
 ito-describing = ✏️ **Her kartın için bir satır yaz:** sayın kadar yüksekte duran, temadan bir şey. Sayının kendisini asla!
 ito-written = ✅ **Yazdıkların masada.** Beklenen: **{ $names }**.
