@@ -33,12 +33,13 @@ class LobbyNews:
         if record.phase is MatchPhase.LOBBY:
             if record.seated != self._seated:
                 self.update.request()
-        elif self._posted is not None:
+            return
+        posted, self._posted = self._posted, None
+        if posted is not None:
             # At once: a process that is halted here must not delete it when it wakes beside its successor.
-            posted, self._posted = self._posted, None
             self._group.tasks.start(self._publisher.delete(self._table_message.table, posted))
-        elif self.update.is_running:
-            self.update.request()
+        # What is being posted now is deleted after it.
+        self.update.request_if_running()
 
     async def _update(self) -> None:
         table, last = self._table_message.table, self._posted

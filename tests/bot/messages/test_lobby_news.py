@@ -27,6 +27,17 @@ async def test_the_line_goes_when_the_match_starts(session: BotSession) -> None:
     assert news(session) == []
 
 
+async def test_a_line_that_is_still_being_sent_when_the_match_starts_goes_as_well(
+    session: BotSession,
+) -> None:
+    lobby = await session.open()
+    session.sandbox.faults.delay("POST", r"/messages$", 0.2, times=1)
+    await session.anna.click(lobby, "🤖 +")
+    await session.click(session.anna, lobby, "start")
+    await session.quiet()
+    assert news(session) == []
+
+
 async def test_a_choice_of_the_game_is_no_news(session: BotSession) -> None:
     lobby = await session.open()
     before = session.count(POST)
