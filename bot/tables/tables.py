@@ -41,6 +41,8 @@ FIRST_LOOK = 1.0
 _LONGEST_DELAY = 30.0
 _LOOKS = 5
 """How often it is read then: a write that was on its way may arrive late."""
+_TABLES_SEAT = Seat(0)
+"""The seat with which an action that no player asked for is stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,11 +267,8 @@ class Tables:
             due = timedelta(seconds=0 if timeout is None else timeout.seconds)
             if table.state is None or timeout is None or self.now() - table.record.last_active < due:
                 return False
-            applied = await self._act_for_table(table, table.state, timeout.action)
-            ended = table.record.ended is not None
-            if ended:
-                self._drop(table)
-        self.notify(table, TableChange.ENDED if ended else TableChange.STEP, applied.events, None)
+            events = await self.act_for_seat(table, _TABLES_SEAT, timeout.action)
+        self.notify_of_step(table, events, None)
         return True
 
     async def show_at_bottom(self, match: int) -> Table:
@@ -464,14 +463,7 @@ class Tables:
         action = table.ruleset.interruption(table.view(None))
         if action is None:
             return ()
-        return (await self._act_for_table(table, table.state, action)).events
-
-    async def _act_for_table(self, table: Table, state: State, action: Action) -> Applied[State, Event]:
-        """Take an action that no player asked for: without an interaction, stored with the first seat."""
-        applied = apply(table.ruleset, state, Seat(0), action, table.make_chance)
-        await store_step(self.store, table, Seat(0), action, applied, interaction_id=None, at=self.now())
-        table.stepped_at = time.monotonic()
-        return applied
+        return await self.act_for_seat(table, _TABLES_SEAT, action)
 
     async def _has_timeout(self, match: int) -> bool:
         """Return True if a match waits for a timeout; a table that is not in memory stays there if not."""
