@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.components.layout import CustomId, Layout, SelectMenu, SelectOption
+from bot.components.layout import MAX_OPTIONS, CustomId, Layout, SelectMenu, SelectOption
 from bot.renderers.context import table_context
 from bot.renderers.names import MemberNames
 from bot.tables.table import Table
@@ -12,8 +12,6 @@ from data.errors import NotStarted
 from data.written_texts import TextKind
 from engine.games.ito.model import ItoState
 
-_OPTIONS: Final = 25
-"""The most options of a menu."""
 _MENUS: Final = 4
 
 
@@ -29,10 +27,10 @@ def render_removal(table: Table, words: Words, names: MemberNames) -> Layout:
     menus = tuple(
         SelectMenu(
             CustomId(table.id, table.revision, "remove-text", str(number)),
-            options[number * _OPTIONS : (number + 1) * _OPTIONS],
+            options[number * MAX_OPTIONS : (number + 1) * MAX_OPTIONS],
             words("menu-ito-remove"),
         )
-        for number in range(min(_MENUS, -(-len(options) // _OPTIONS)))
+        for number in range(min(_MENUS, -(-len(options) // MAX_OPTIONS)))
     )
     return Layout((words("ito-remove-which"), *menus))
 

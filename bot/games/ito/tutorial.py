@@ -15,7 +15,7 @@ from bot.words.words import Words
 from data.themes import Theme, list_themes
 from data.written_texts import NO_TEXTS, TextKind, ThemeSlot, WrittenText, WrittenTexts
 from engine.games.ito.actions import AgreeToRow, LayCard, MoveCard, SetOwnTheme, WriteLines
-from engine.games.ito.cards import CARDS
+from engine.games.ito.cards import place_on_scale
 from engine.games.ito.model import ItoOptions, ItoState, ItoView, Mode
 from engine.model import State, View
 
@@ -44,7 +44,7 @@ def _find_theme(language: str) -> Theme:
 def _answer(theme: Theme, card: int) -> str:
     """Return the graded answer that stands as high as a card."""
     scale = theme.scale or ()
-    return scale[round((card - CARDS[0]) / (CARDS[-1] - CARDS[0]) * (len(scale) - 1))]
+    return scale[int(place_on_scale(card, len(scale)))]
 
 
 def _write_texts(language: str) -> WrittenTexts:

@@ -46,6 +46,15 @@ def deal_round(
     return dealt, deck[len(seats) * size] if has_yardstick else None
 
 
+def place_on_scale(card: int, grades: int) -> float:
+    """Return where a card stands on a scale of so many grades: 0 is the low end of the first.
+
+    >>> [place_on_scale(card, 20) for card in (1, 6, 100)]
+    [0.0, 1.0, 19.8]
+    """
+    return (card - CARDS[0]) * grades / len(CARDS)
+
+
 def is_rising(cards: Sequence[int]) -> bool:
     """Return True if every card is higher than the one before."""
     return all(low < high for low, high in pairwise(cards))

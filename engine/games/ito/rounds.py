@@ -20,6 +20,7 @@ from engine.games.ito.refusals import (
     ThemeNotOffered,
 )
 from engine.model import Seat
+from engine.refusals import RuleViolation
 from engine.ruleset import Decision
 
 ItoDecision: TypeAlias = Decision[ItoState, ItoEvent]
@@ -60,13 +61,19 @@ def ask_for_others(decision: ItoDecision, seat: Seat) -> None:
         RuleViolation: if there are none, or none any more.
     """
     state = decision.state
-    _demand_choice(state)
-    if len(state.themes) <= MAX_OFFERED:
-        raise NoOtherThemes
-    if state.others_asked == MAX_OTHERS:
-        raise OthersAskedOften(MAX_OTHERS)
+    if refusal := refuse_asking(state):
+        raise refusal
     themes = _list_offer(state, state.first_offer + MAX_OFFERED)
     decision.add(OthersOffered(seat=seat, themes=themes))
+
+
+def refuse_asking(state: ItoState) -> RuleViolation | None:
+    """Return why two other themes cannot be asked for; None if they can."""
+    if state.phase is not Phase.CHOOSING:
+        return ThemeIsChosen()
+    if len(state.themes) <= MAX_OFFERED:
+        return NoOtherThemes()
+    return OthersAskedOften(MAX_OTHERS) if state.others_asked == MAX_OTHERS else None
 
 
 def set_own_theme(decision: ItoDecision, seat: Seat) -> None:

@@ -44,7 +44,6 @@ from engine.games.ito.events import (
 )
 from engine.games.ito.evolution import evolve, place
 from engine.games.ito.model import (
-    MAX_OFFERED,
     ItoDeal,
     ItoOptions,
     ItoState,
@@ -66,10 +65,10 @@ from engine.games.ito.refusals import (
 )
 from engine.games.ito.results import find_outcome, share_reached
 from engine.games.ito.rounds import (
-    MAX_OTHERS,
     ItoDecision,
     ask_for_others,
     list_numbers,
+    refuse_asking,
     set_own_theme,
     settle,
     vote,
@@ -261,7 +260,7 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
             phase=state.phase,
             offered=state.offered,
             first_offer=state.first_offer,
-            may_ask_for_others=_may_ask_for_others(state),
+            may_ask_for_others=refuse_asking(state) is None,
             votes=state.votes,
             theme=state.theme,
             own_themes=state.own_themes,
@@ -433,16 +432,11 @@ def _legal_choices(state: ItoState, seat: Seat) -> Iterator[ItoAction]:
     numbers = list_numbers(state)
     if seat in state.present:
         yield from (VoteForTheme(number=number) for number in numbers if state.votes[seat] != number)
-        if _may_ask_for_others(state):
+        if refuse_asking(state) is None:
             yield AskForOtherThemes()
         yield SetOwnTheme()
     if numbers:
         yield SettleTheme()
-
-
-def _may_ask_for_others(state: ItoState) -> bool:
-    may_ask = len(state.themes) > MAX_OFFERED and state.others_asked < MAX_OTHERS
-    return state.phase is Phase.CHOOSING and may_ask
 
 
 def _legal_lines(state: ItoState, seat: Seat) -> Iterator[ItoAction]:

@@ -16,7 +16,7 @@ from engine.games.ito.actions import (
     SettleTheme,
     WriteLines,
 )
-from engine.games.ito.cards import CARDS
+from engine.games.ito.cards import CARDS, place_on_scale
 from engine.games.ito.model import ItoView, Phase, RowCard
 from engine.games.ito.rules import WAITING_TIME
 from engine.model import Seat
@@ -127,7 +127,7 @@ def choose_place(view: ItoView, slot: int, numbers: Mapping[int, float]) -> int:
 
 
 def _choose_answer(scale: Sequence[str], card: int, taken: Collection[str]) -> str:
-    place = (card - CARDS[0]) * len(scale) / len(CARDS)
+    place = place_on_scale(card, len(scale))
     index = int(place)
     beside = (1, -1) if place - index >= 1 / 2 else (-1, 1)
     nearest = [index, *(index + step for step in beside if 0 <= index + step < len(scale))]
