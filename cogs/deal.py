@@ -13,7 +13,7 @@ from bot.companions.deal_worth import DealWorth
 from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
-from bot.interactions.command_builder import CommandOption
+from bot.interactions.command_builder import MAX_CHOICES, CommandOption
 from bot.interactions.context import InteractionContext
 from bot.lobby.game_options import build_game_command, parse_game_options
 from bot.lobby.open_table import open_table
@@ -40,8 +40,6 @@ from data.errors import DatabaseRefused, PageUnknown
 from data.records import DealKind, Ending, GuildId, MatchRecord, UserId
 from data.results.leaderboard import LeaderboardPage, LeaderboardReader
 from engine.model import Options
-
-_MAX_CHOICES = 25
 
 
 class Deal(commands.Cog):
@@ -94,7 +92,7 @@ class Deal(commands.Cog):
         context = self.bot.context_of(interaction)
         guild = context.guild
         try:
-            page = await self.parts.store.history.get_page(guild, size=_MAX_CHOICES)
+            page = await self.parts.store.history.get_page(guild, size=MAX_CHOICES)
         except DatabaseRefused:
             return []
         zone = self.parts.guild_settings.get(guild).clocks

@@ -30,6 +30,7 @@ from bot.games.ito.lines import (
 )
 from bot.games.ito.removal import render_removal
 from bot.interactions.button_router import on_button
+from bot.interactions.command_builder import MAX_CHOICES
 from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext
 from bot.renderers.hand import Page, render_hand
@@ -64,7 +65,6 @@ from engine.games.ito.rules import WAITING_TIME
 from engine.model import Action, Seat, View
 
 _MAX_DRAFTS: Final = 1000
-_MAX_CHOICES: Final = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class ItoCog(GameCog):
         if table is None or table.ruleset.slug != self.slug:
             return []
         labels = [label for label in self._list_presses(context, table) if typed.casefold() in label]
-        return [app_commands.Choice(name=label, value=label) for label in labels[:_MAX_CHOICES]]
+        return [app_commands.Choice(name=label, value=label) for label in labels[:MAX_CHOICES]]
 
     @property
     def _presses(self) -> Mapping[str, Callable[[InteractionContext, CustomId], Awaitable[None]]]:

@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.client import Unspoken
 from bot.components.layout import MAX_OPTIONS, Block, Button, CustomId
 from bot.interactions.button_router import on_button
+from bot.interactions.command_builder import MAX_CHOICES
 from bot.interactions.context import InteractionContext
 from bot.lobby.open_table import demand_permissions
 from bot.nights.game_nights import MAX_PLACES, MAX_TITLE_LENGTH, clean_title, require_host
@@ -38,7 +39,6 @@ from engine.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
-_MAX_CHOICES: Final = 25
 _MAX_CHOICE_LENGTH: Final = 100
 _REPEATS: Final = [
     app_commands.Choice(name=localise(f"choice-repeats-{value}"), value=value.value)
@@ -202,7 +202,7 @@ class Night(commands.Cog):
             for night in nights
         ]
         part = typed.strip().casefold()
-        return [choice for choice in choices if part in choice.name.casefold()][:_MAX_CHOICES]
+        return [choice for choice in choices if part in choice.name.casefold()][:MAX_CHOICES]
 
     # Buttons
 

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Unspoken
+from bot.interactions.command_builder import MAX_CHOICES
 from bot.interactions.context import InteractionContext
 from bot.renderers.context import RenderContext, table_context
 from bot.renderers.hand import PageMaker, render_hand_page
@@ -161,7 +162,7 @@ class Play(commands.Cog):
 def _starting(choices: Choices, typed: str) -> Choices:
     """Keep the choices whose number starts with what was typed."""
     typed = typed.strip()
-    return [choice for choice in choices if str(choice.value).startswith(typed)][:25]
+    return [choice for choice in choices if str(choice.value).startswith(typed)][:MAX_CHOICES]
 
 
 async def setup(bot: Unspoken) -> None:

@@ -13,6 +13,7 @@ from bot.components.attachments import AttachedFile, Download
 from bot.components.layout import CustomId, Layout
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
+from bot.interactions.command_builder import MAX_CHOICES
 from bot.interactions.context import InteractionContext
 from bot.process.background_tasks import BackgroundTasks
 from bot.replay.export import export_json, export_text
@@ -30,7 +31,6 @@ from data.errors import PageUnknown, StoreError
 from data.history import HistoryPage
 from data.records import MatchRecord
 
-_MAX_CHOICES = 25
 _COLOUR = 0x80848E
 
 
@@ -76,7 +76,7 @@ class Replays(commands.Cog):
         context = self.bot.context_of(interaction)
         reply_words, sought = context.words, typed.strip().casefold()
         try:
-            page = await self._load_history_page(context, 1, _MAX_CHOICES)
+            page = await self._load_history_page(context, 1, MAX_CHOICES)
             seeds_in_play = await self.parts.tables.dealer.find_seeds_in_play(context.user)
             matches = [
                 record

@@ -17,7 +17,7 @@ from bot.components.layout import CustomId, Layout
 from bot.components.refusals import ButtonUnreadable
 from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
-from bot.interactions.command_builder import CommandOption, build_command
+from bot.interactions.command_builder import MAX_CHOICES, CommandOption, build_command
 from bot.interactions.context import InteractionContext
 from bot.nights.refusals import ZoneAmbiguous, ZoneUnknown
 from bot.nights.zones import find_zones
@@ -51,7 +51,6 @@ from data.themes import Subject
 
 AUTO = "auto"
 _HEARD = LANGUAGES + FURTHER_LANGUAGES
-_MAX_CHOICES = 25
 _MAX_NAMED_ZONES = 5
 _ZONE, _QUIET = CustomId(0, 0, "settings-zone"), CustomId(0, 0, "settings-quiet")
 
@@ -196,7 +195,7 @@ def _read_language(code: str) -> str | None:
 
 
 def _read_zone(typed: str) -> str:
-    zones = find_zones(typed, languages(), _MAX_CHOICES)
+    zones = find_zones(typed, languages(), MAX_CHOICES)
     if not zones:
         raise ZoneUnknown
     if len(zones) > 1:
@@ -209,7 +208,7 @@ async def _complete_zones(
 ) -> list[app_commands.Choice[str]]:
     """Complete a time zone from its name, or from a city or a country in any of the bot's languages."""
     known = (words(str(interaction.locale)).language, *languages())
-    zones = await asyncio.to_thread(find_zones, typed, known, _MAX_CHOICES)
+    zones = await asyncio.to_thread(find_zones, typed, known, MAX_CHOICES)
     return [app_commands.Choice(name=zone, value=zone) for zone in zones]
 
 
@@ -250,7 +249,7 @@ async def _complete_languages(
     ]
     if not chosen and AUTO.startswith(last.strip()):
         choices.insert(0, app_commands.Choice(name=context.words("settings-languages-auto"), value=AUTO))
-    return choices[:_MAX_CHOICES]
+    return choices[:MAX_CHOICES]
 
 
 def _codes(typed: str) -> list[str]:
@@ -410,7 +409,7 @@ class ServerSettings(commands.Cog):
         """Store the time zone that was written or chosen; ask which one if it can be several."""
         context.demand_guild_manager()
         typed, words = custom_id.argument, context.words
-        zones = await asyncio.to_thread(find_zones, typed, (words.language, *languages()), _MAX_CHOICES)
+        zones = await asyncio.to_thread(find_zones, typed, (words.language, *languages()), MAX_CHOICES)
         if not zones:
             await self._show(context, words("zone-not-found", typed=isolate(quote_text(typed))))
         elif len(zones) > 1:

@@ -16,6 +16,8 @@ from bot.words.words import digest_of_words
 from data.processes.chores import Chore
 from data.store import Store
 
+MAX_CHOICES: Final = 25
+"""The maximum number of choices, and of completions, that Discord shows for an option."""
 Run = Callable[..., Awaitable[None]]
 """Called with the interaction and the options given, by name."""
 Complete = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.client import Unspoken
+from bot.companions import can_play
 from bot.components.layout import SelectMenu
 from bot.devtools.preview.tables import NOW, change_record, free_seats, make_names, seat_companions
 from bot.interactions.button_router import ButtonRouter, on_button
@@ -38,7 +39,7 @@ def tables(slug: str) -> Iterator[Table]:
                 table = running(slug, step.before, case.seats, options=case.options)
                 yield table
                 # What people ask of companions in a row.
-                if slug == "ito" and case.options != case.ruleset.options() and case.seats < MANY:
+                if can_play(slug, case.options) and case.seats < MANY:
                     yield seat_companions(table, 1)
             last = running(slug, played[-1].after, case.seats, options=case.options)
             yield last
