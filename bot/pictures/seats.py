@@ -43,14 +43,14 @@ class SeatFacts(FastPickle):
     avatar: Avatar | None = None
 
 
+def find_initial(name: str) -> str:
+    """Return the first letter of a name that a picture can show; empty if it has none."""
+    return next(filter(str.isalpha, drop_missing_glyphs(name)), "").upper()[:1]
+
+
 def badge_letters(seats: tuple[SeatFacts, ...]) -> tuple[str, ...]:
     """Return a letter for each seat, or its number if it has no letter of its own."""
-    initials = [
-        ""
-        if seat.name == seat.fallback
-        else next(filter(str.isalpha, drop_missing_glyphs(seat.name)), "").upper()[:1]
-        for seat in seats
-    ]
+    initials = ["" if seat.name == seat.fallback else find_initial(seat.name) for seat in seats]
     return tuple(
         letter if letter and initials.count(letter) == 1 else str(number)
         for number, letter in enumerate(initials, 1)

@@ -12,6 +12,7 @@ from bot.pictures.fonts import drop_missing_glyphs
 from bot.pictures.palette import FELT, MIST, PAPER
 from bot.pictures.poster import MARGIN, Figure
 from bot.pictures.scene import FastPickle, Scene
+from bot.pictures.seats import find_initial
 from bot.results.charts import Chart, ResultCharts
 
 _HEAD: Final = 160
@@ -70,10 +71,9 @@ class StatisticsCard(Scene):
 
     def _draw_head(self, canvas: Canvas) -> None:
         canvas.fill_rectangle(0, 0, WIDTH, _HEAD, FELT)
-        name = drop_missing_glyphs(self.name)
-        letter = next(filter(str.isalpha, name), "").upper()[:1]
+        letter = find_initial(self.name)
         draw_portrait(canvas, MARGIN + _PORTRAIT // 2, _HEAD // 2, _PORTRAIT, 0, letter, self.avatar)
         left = MARGIN + _PORTRAIT + 28
         room = WIDTH - MARGIN - left
-        canvas.draw_text(left, 64, name, 56, PAPER, "lm", room)
+        canvas.draw_text(left, 64, drop_missing_glyphs(self.name), 56, PAPER, "lm", room)
         canvas.draw_text(left, 118, self.time, 30, MIST, "lm", room)

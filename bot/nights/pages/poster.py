@@ -11,6 +11,7 @@ from bot.pictures.fonts import drop_missing_glyphs
 from bot.pictures.palette import FELT, MIST, PAPER, SEAM, TURN
 from bot.pictures.poster import MARGIN, Figure
 from bot.pictures.scene import FastPickle, Scene
+from bot.pictures.seats import find_initial
 
 _ROW = 58
 _INDENT = 26
@@ -55,9 +56,8 @@ class NightAnnouncement(Scene):
         canvas.draw_text(MARGIN, 168, self.day, 36, TURN, "lm", room)
         for place, guest in enumerate(self.guests):
             x, y = _find_place(place)
+            draw_portrait(canvas, x, y, _PORTRAIT, place, find_initial(guest.name), guest.avatar)
             name = drop_missing_glyphs(guest.name)
-            letter = next(filter(str.isalpha, name), "").upper()[:1]
-            draw_portrait(canvas, x, y, _PORTRAIT, place, letter, guest.avatar)
             canvas.draw_text(x, y + 68, name, 25, PAPER, "mm", room // _GUESTS_IN_ROW - 12)
         if self.more:
             x, y = _find_place(len(self.guests))
