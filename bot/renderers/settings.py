@@ -169,14 +169,19 @@ def describe_table_settings(settings: TableSettings, words: Words) -> str:
     counts = words("settings-table", counts=name_switch(on=settings.show_hand_counts))
     lines = [counts, words("settings-hold", days=settings.days_on_hold)]
     if settings.quiet is not None:
-        start, end = settings.quiet.format(words.language)
-        lines.append(words("settings-quiet", start=start, end=end))
+        lines.append(describe_server_quiet(settings.quiet, words))
     left_out = [words(f"subject-{subject.value}") for subject in settings.left_out_subjects]
     subjects = words(
         "settings-themes", count=len(left_out), subjects=_list(left_out, words) if left_out else ""
     )
     lines.append(f"{subjects} {words('settings-own-themes', own=name_switch(on=settings.own_themes))}")
     return "\n".join(lines)
+
+
+def describe_server_quiet(quiet: QuietHours, words: Words) -> str:
+    """Describe when nobody is called for a table on a server."""
+    start, end = quiet.format(words.language)
+    return words("settings-quiet", start=start, end=end)
 
 
 def describe_sharing(*, shared: bool, words: Words) -> str:

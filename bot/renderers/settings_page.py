@@ -9,6 +9,7 @@ from bot.renderers.settings import (
     AS_DISCORD,
     describe_language,
     describe_pictures,
+    describe_server_quiet,
     describe_sharing,
     describe_timezone,
     name_switch,
@@ -20,9 +21,6 @@ from bot.settings.guild_settings import GuildSettings
 from bot.settings.reminder_times import ReminderTimes
 from bot.watch import Strictness
 from bot.words.words import Words, list_own_names
-
-_VERB = "settings"
-"""The verb of the page's menus and buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +44,7 @@ class SettingsFacts:
 
 def render_settings_page(settings: GuildSettings, facts: SettingsFacts, words: Words) -> Layout:
     """Render a server's settings."""
+    quiet = settings.table.quiet
     blocks = (
         facts.notice,
         *_render_look(settings, facts, words),
@@ -56,18 +55,22 @@ def render_settings_page(settings: GuildSettings, facts: SettingsFacts, words: W
         *_render_nights(settings, facts, words),
         *_render_watch(settings, facts, words),
         render_switch(
-            _VERB,
+            "settings",
             "show_hand_counts",
             words("settings-table", counts=name_switch(on=settings.table.show_hand_counts)),
             words,
             on=settings.table.show_hand_counts,
         ),
         Section(
-            _describe_quiet(settings, words),
+            words("settings-quiet-none") if quiet is None else describe_server_quiet(quiet, words),
             Button(words("button-quiet-hours"), CustomId(0, 0, "settings", "quiet")),
         ),
         render_switch(
-            _VERB, "everywhere", describe_sharing(shared=facts.shared, words=words), words, on=facts.shared
+            "settings",
+            "everywhere",
+            describe_sharing(shared=facts.shared, words=words),
+            words,
+            on=facts.shared,
         ),
     )
     return Layout(blocks, QUIET_COLOUR)
@@ -80,10 +83,10 @@ def _render_look(settings: GuildSettings, facts: SettingsFacts, words: Words) ->
     languages = {AS_DISCORD: words("settings-language-server"), **list_own_names()}
     return (
         f"{cards}\n{lack}".rstrip(),
-        render_menu(_VERB, "cards", labels, settings.cards),
+        render_menu("settings", "cards", labels, settings.cards),
         (Button(words("button-try-cards"), CustomId(0, 0, "settings", "try")),),
         describe_language(facts.language, words, chosen=settings.language is not None),
-        render_menu(_VERB, "language", languages, settings.language or AS_DISCORD),
+        render_menu("settings", "language", languages, settings.language or AS_DISCORD),
     )
 
 
@@ -94,8 +97,8 @@ def _render_nights(settings: GuildSettings, facts: SettingsFacts, words: Words) 
     lack = words("night-rooms-lack") if facts.rooms_lack else ""
     return (
         words("settings-nights", times=times.value, before=labels[times.value]),
-        render_menu(_VERB, "reminders", labels, times),
-        render_switch(_VERB, "voice_rooms", f"{rooms}\n{lack}".rstrip(), words, on=settings.voice_rooms),
+        render_menu("settings", "reminders", labels, times),
+        render_switch("settings", "voice_rooms", f"{rooms}\n{lack}".rstrip(), words, on=settings.voice_rooms),
     )
 
 
@@ -107,7 +110,7 @@ def _render_watch(settings: GuildSettings, facts: SettingsFacts, words: Words) -
     strictness = words("settings-watch-strictness", strictness=watch.strictness.value)
     blocks: tuple[Block, ...] = (
         f"{title}\n{strictness}",
-        render_menu(_VERB, "strictness", labels, watch.strictness),
+        render_menu("settings", "strictness", labels, watch.strictness),
     )
     if watch.strictness is Strictness.OFF:
         return blocks
@@ -116,7 +119,7 @@ def _render_watch(settings: GuildSettings, facts: SettingsFacts, words: Words) -
         *blocks,
         *(
             render_switch(
-                _VERB,
+                "settings",
                 name,
                 f"{words(f'settings-watch-{name}', on=name_switch(on=on))}\n{after}".rstrip(),
                 words,
@@ -129,10 +132,3 @@ def _render_watch(settings: GuildSettings, facts: SettingsFacts, words: Words) -
             )
         ),
     )
-
-
-def _describe_quiet(settings: GuildSettings, words: Words) -> str:
-    if settings.table.quiet is None:
-        return words("settings-quiet-none")
-    start, end = settings.table.quiet.format(words.language)
-    return words("settings-quiet", start=start, end=end)
