@@ -143,7 +143,7 @@ def render_film(
     record: MatchRecord, replay: Replay, words: Words, names: MemberNames, *, card_style: CardStyle = PLAIN
 ) -> Layout:
     """Render a match for everyone as one animated picture; without pictures, as it stood at the end."""
-    context = replay_context(record, words, names, card_style)
+    context = replay_context(record, words, names, card_style, replay.texts)
     title = f"## {game_title(record.game, words)}\n-# {words('replay-match', match=str(record.id))}"
     table = _render_table(record, replay, Position(len(replay.steps)), context, card_style)
     content = animate(table, replay, list_moments(replay, words), context)

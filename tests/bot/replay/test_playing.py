@@ -16,6 +16,7 @@ from bot.replay.position import Position
 from bot.settings.card_style import CardStyle
 from bot.tables.refusals import DealStillPlayed
 from bot.words.words import words
+from data.written_texts import NO_TEXTS, TextKind, WrittenText
 from tests.bot.bot_session import BotSession
 from tests.bot.replay.test_replay_command import open_replay, store_match
 from tests.bot.replay.test_stepping import EVERYONE, load_replay
@@ -81,6 +82,8 @@ async def test_a_player_ends_when_its_cards_are_dealt_again(monkeypatch: pytest.
 
 def test_a_match_of_ito_is_shared_as_it_stood_at_the_end() -> None:
     record, replay = load_replay("ito-for-3-in-rows")
+    line = WrittenText(kind=TextKind.LINE, round=1, seat=0, slot=0, user=None, text="a grumpy swan")
+    replay = replace(replay, texts=NO_TEXTS.add([line]))
     page = render_film(record, replay, words("en"), EVERYONE, card_style=PICTURES)
     assert page.pending_picture is None
     assert "**Row " in page.text
