@@ -48,8 +48,8 @@ class History:
             newest = await read_newest(connection, guild, size, (page - 1) * size)
         return HistoryPage(newest, page, pages, total)
 
-    async def list_used_themes(self, guild: GuildId, *, count: int = 100) -> list[str]:
-        """List the keys of the themes played in the last matches of a server, newest first, each once."""
+    async def list_used_themes(self, guild: GuildId, game: str, *, count: int = 100) -> list[str]:
+        """List the keys of a game's themes in the last matches of a server, newest first, each once."""
         async with self._database.begin_read() as connection:
             here = (match.c.guild_id == guild) & _PLAYED
             last = select(match.c.id, match.c.game).where(here).order_by(match.c.ended.desc()).limit(count)
@@ -57,7 +57,7 @@ class History:
             query = (
                 select(match_step.c.events)
                 .join(newest, newest.c.id == match_step.c.match_id)
-                .where(newest.c.game == "ito", match_step.c.events.contains(f'"{_THEME_CHOSEN}"'))
+                .where(newest.c.game == game, match_step.c.events.contains(f'"{_THEME_CHOSEN}"'))
                 .order_by(match_step.c.match_id.desc(), match_step.c.step.desc())
             )
             steps = (await connection.scalars(query)).all()

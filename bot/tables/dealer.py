@@ -166,7 +166,7 @@ class Dealer:
         if original is not None and original.initial_state and (original.companions or not table.companions):
             opening = table.ruleset.states.validate_json(original.initial_state)
             return table.ruleset.recover_options(table.options, opening, chance)
-        recent = [] if record.deal else await self._store.history.list_used_themes(record.guild)
+        recent = [] if record.deal else await self._store.history.list_used_themes(record.guild, record.game)
         left_out = () if record.deal else self.find_left_out(record)
         subjects = tuple(subject for subject in Subject if subject not in left_out)
         language = self.find_locale(record).partition("-")[0].lower()

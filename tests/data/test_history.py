@@ -62,5 +62,5 @@ async def test_themes_of_a_servers_last_matches_are_listed_newest_first_and_once
         for step, theme in enumerate(themes, 1):
             await choose_theme(store, match.id, step, theme)
         await store.end_match(match.id, broken_off(Ending.ABANDONED, 60 + number))
-    assert await store.history.list_used_themes(GUILD) == ["en-a", "en-c", "en-b"]
-    assert await store.history.list_used_themes(GUILD, count=1) == ["en-a", "en-c"]
+    assert await store.history.list_used_themes(GUILD, "ito") == ["en-a", "en-c", "en-b"]
+    assert await store.history.list_used_themes(GUILD, "ito", count=1) == ["en-a", "en-c"]
