@@ -38,7 +38,9 @@ def render_table(view: ItoView, context: RenderContext, moves: Sequence[Event]) 
         blocks += describe_last(view, context)
         blocks.append(describe_candidates(view, context))
     else:
-        blocks.append(describe_theme(view, context))
+        theme = describe_theme(view, context)
+        # The picture of a result shows the theme, too.
+        blocks.append(PicturedText(theme) if view.over else theme)
     if view.mistake is not None:
         blocks.append(_describe_mistake(view, context))
     blocks += _describe_charge(moves, context)
@@ -302,9 +304,11 @@ def describe_last(view: ItoView, context: RenderContext) -> tuple[Block, ...]:
         return ()
     if view.options.mode is Mode.STAGES:
         return (PicturedText(_describe_stage(view, context, done)),)
-    row = context.words("ito-last-row", row=done.number, run=done.run, cards=len(done.order))
+    # The result of a match says how far the last row was in order.
+    facts = {"row": done.number, "run": done.run, "cards": len(done.order)}
+    row = "" if view.over else context.words("ito-last-row", **facts)
     turned = "\n".join(_describe_turned(view, context, done, len(done.order)))
-    return (PicturedText(f"{row}\n{turned}", beside=row), *_name_wrong(view, context, done))
+    return (PicturedText(f"{row}\n{turned}".lstrip(), beside=row), *_name_wrong(view, context, done))
 
 
 def _describe_stage(view: ItoView, context: RenderContext, done: FinishedRound) -> str:

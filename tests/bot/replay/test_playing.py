@@ -82,11 +82,11 @@ async def test_a_player_ends_when_its_cards_are_dealt_again(monkeypatch: pytest.
 
 def test_a_match_of_ito_is_shared_as_it_stood_at_the_end() -> None:
     record, replay = load_replay("ito-for-3-in-rows")
-    line = WrittenText(kind=TextKind.LINE, round=1, seat=0, slot=0, user=None, text="a grumpy swan")
+    line = WrittenText(kind=TextKind.LINE, round=6, seat=1, slot=0, user=None, text="a grumpy swan")
     replay = replace(replay, texts=NO_TEXTS.add([line]))
     page = render_film(record, replay, words("en"), EVERYONE, card_style=PICTURES)
     assert page.pending_picture is None
-    assert "**Row " in page.text
+    assert "**88** Ben: a grumpy swan" in page.text
 
 
 @pytest.mark.parametrize("name", [name for name in SCRIPTS if not name.startswith("ito-")])
