@@ -262,8 +262,7 @@ class ItoCog(GameCog):
         slots = list_writable_slots(view)
         if not slots or view.seat is None:
             raise NotYourCard
-        draft = self._drafts.get((table.id, context.user))
-        typed = draft.typed if draft is not None and draft.round == view.round else {}
+        typed = self._find_typed(table, context.user, view.round)
         theme = find_theme(view, table.texts)
         fields = tuple(
             FormField(
@@ -277,6 +276,11 @@ class ItoCog(GameCog):
         )
         title = words("ito-form-lines") if theme is None or not theme.question else theme.question
         await self._ask(context, CustomId(table.id, table.revision, "written"), title, fields)
+
+    def _find_typed(self, table: Table, user: UserId, round_number: int) -> Mapping[str, str]:
+        """Return the texts of a person's form that was refused in this round, by field."""
+        draft = self._drafts.get((table.id, user))
+        return draft.typed if draft is not None and draft.round == round_number else {}
 
     @on_button("written")
     async def submit_lines(self, context: InteractionContext, custom_id: CustomId) -> None:

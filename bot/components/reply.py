@@ -89,21 +89,7 @@ class Reply:
         """
         self.stop_timer()
         try:
-            try:
-                return await self._show(layout, place, held)
-            except discord.HTTPException as fault:
-                plain = layout.without_emojis()
-                # A newer message took the place of the one that was pressed; without a reply, the press
-                # would look as if it had failed.
-                if fault.code == UNKNOWN_MESSAGE and self.from_hand:
-                    return await self._show_anew(layout)
-                if fault.code == UNKNOWN_MESSAGE and not self._is_done:
-                    await self._interaction.response.defer()
-                    return None
-                if fault.code != NOT_UNDERSTOOD or plain is layout:
-                    raise
-                # An emoji has been deleted since the emojis were fetched.
-                return await self._show(plain, place, held)
+            return await self._show_somehow(layout, place, held)
         except discord.HTTPException as fault:
             if fault.code not in TOO_LATE:
                 log.warning("a reply was refused: %s %s", fault.status, fault.code)
@@ -135,6 +121,26 @@ class Reply:
     def may_attach(self) -> bool:
         """Whether the reply may have files: on a server, replies have the permissions of their user."""
         return self._interaction.guild_id is None or self._interaction.permissions.attach_files
+
+    async def _show_somehow(
+        self, layout: Layout, place: ReplyPlace, held: Sequence[HeldFile] | None
+    ) -> int | None:
+        """Show a layout; without emojis if one has been deleted, and elsewhere if the message has."""
+        try:
+            return await self._show(layout, place, held)
+        except discord.HTTPException as fault:
+            plain = layout.without_emojis()
+            # A newer message took the place of the one that was pressed; without a reply, the press would
+            # look as if it had failed.
+            if fault.code == UNKNOWN_MESSAGE and self.from_hand:
+                return await self._show_anew(layout)
+            if fault.code == UNKNOWN_MESSAGE and not self._is_done:
+                await self._interaction.response.defer()
+                return None
+            if fault.code != NOT_UNDERSTOOD or plain is layout:
+                raise
+            # An emoji has been deleted since the emojis were fetched.
+            return await self._show(plain, place, held)
 
     async def _show(self, layout: Layout, place: ReplyPlace, held: Sequence[HeldFile] | None) -> int | None:
         interaction = self._interaction

@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import assert_never
@@ -162,10 +162,15 @@ class Dealer:
         """
         if not table.ruleset.has_texts:
             return table.options
-        record, original = table.record, table.deal_info.original
+        original = table.deal_info.original
         if original is not None and original.initial_state and (original.companions or not table.companions):
             opening = table.ruleset.states.validate_json(original.initial_state)
             return table.ruleset.recover_options(table.options, opening, chance)
+        return table.ruleset.complete_options(table.options, await self._list_themes(table, chance))
+
+    async def _list_themes(self, table: Table, chance: Chance) -> Sequence[str]:
+        """List the keys of the themes to choose from at a table."""
+        record = table.record
         recent = [] if record.deal else await self._store.history.list_used_themes(record.guild, record.game)
         left_out = () if record.deal else self.find_left_out(record)
         subjects = tuple(subject for subject in Subject if subject not in left_out)
@@ -174,8 +179,8 @@ class Dealer:
         themes = candidates(language, chance, subjects=subjects, recently_used=recent, with_scale=with_scale)
         if not themes:
             # None of these subjects has answers that companions know.
-            themes = candidates(language, chance, recently_used=recent, with_scale=with_scale)
-        return table.ruleset.complete_options(table.options, themes)
+            return candidates(language, chance, recently_used=recent, with_scale=with_scale)
+        return themes
 
     async def _read_deal_info(self, table: Table) -> DealInfo:
         record = table.record

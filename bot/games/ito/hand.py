@@ -1,6 +1,6 @@
 """A hand of ito: its cards with their lines, and a button or a menu for all that its holder may do."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.components.layout import Block, Button, ButtonStyle, Row, SelectMenu, SelectOption, rows
 from bot.games.ito.lines import describe_line, find_plain_line
@@ -183,13 +183,17 @@ def list_places(view: ItoView, context: RenderContext, slot: int) -> Iterator[Se
     others = [card for card in view.row if own is None or card.token != own.token]
     here = next((place for place, card in enumerate(view.row) if own and card.token == own.token), None)
     for place in range(len(others) + 1):
-        if place == here:
-            continue
-        low = _name_card(view, context, others[place - 1], place) if place else ""
-        high = _name_card(view, context, others[place], place + 1) if place < len(others) else ""
-        side = "low" if not place else "high" if place == len(others) else "between"
-        label = context.words("menu-ito-place", side=side, low=low, high=high)
-        yield SelectOption(label, f"{slot}.{others[place - 1].token if place else 0}")
+        if place != here:
+            label = _describe_place(view, context, others, place)
+            yield SelectOption(label, f"{slot}.{others[place - 1].token if place else 0}")
+
+
+def _describe_place(view: ItoView, context: RenderContext, others: Sequence[ShownCard], place: int) -> str:
+    """Describe a place in the row by the cards beside it."""
+    low = _name_card(view, context, others[place - 1], place) if place else ""
+    high = _name_card(view, context, others[place], place + 1) if place < len(others) else ""
+    side = "low" if not place else "high" if place == len(others) else "between"
+    return context.words("menu-ito-place", side=side, low=low, high=high)
 
 
 def _name_card(view: ItoView, context: RenderContext, card: ShownCard, place: int) -> str:

@@ -230,25 +230,24 @@ def _describe_pile(view: ItoView, context: RenderContext) -> tuple[Block, ...]:
 
 def _describe_seats(view: ItoView, context: RenderContext, seats: Iterable[int]) -> str:
     """Describe the lines of each seat in the order of its cards; open cards with their numbers."""
-    numbers: dict[tuple[int, int], int] = {
-        (card.seat, card.slot): card.card for card in (*view.pile, *view.set_aside)
-    }
     lines = []
     for seat in seats:
-        laid = {card.slot for card in view.row if card.seat == seat}
-        slots = [slot for slot in range(len(view.lines[seat])) if slot not in laid]
-        if not slots or seat in view.absent:
-            continue
-        cards = " · ".join(
-            f"{context.format_card(number, bold=True)} {line}"
-            if (number := numbers.get((seat, slot)))
-            else line
-            for slot in slots
-            for line in [describe_line(view, context, seat, slot)]
-        )
-        mark = "" if view.phase is not Phase.DESCRIBING else "✏️ " if seat in view.waiting else "✅ "
-        lines.append(f"{mark}{isolate(context.name_of(seat))}: {cards}")
+        cards = "" if seat in view.absent else " · ".join(_describe_cards_of(view, context, seat))
+        if cards:
+            mark = "" if view.phase is not Phase.DESCRIBING else "✏️ " if seat in view.waiting else "✅ "
+            lines.append(f"{mark}{isolate(context.name_of(seat))}: {cards}")
     return "\n".join(lines)
+
+
+def _describe_cards_of(view: ItoView, context: RenderContext, seat: int) -> Iterator[str]:
+    """Describe the cards of a seat that do not lie in the row."""
+    numbers = {card.slot: card.card for card in (*view.pile, *view.set_aside) if card.seat == seat}
+    laid = {card.slot for card in view.row if card.seat == seat}
+    for slot in range(len(view.lines[seat])):
+        if slot not in laid:
+            line = describe_line(view, context, seat, slot)
+            number = numbers.get(slot)
+            yield line if number is None else f"{context.format_card(number, bold=True)} {line}"
 
 
 def _describe_asks(view: ItoView, context: RenderContext) -> tuple[str, ...]:

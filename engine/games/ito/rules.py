@@ -457,11 +457,7 @@ def _legal_row_actions(state: ItoState, seat: Seat) -> Iterator[ItoAction]:
     if seat not in state.passed_over:
         for slot in state.held_slots(seat):
             yield from (LayCard(slot=slot, after=after) for after in list_places(state, None))
-    for card in state.row:
-        if card.seat == seat:
-            for after in list_places(state, card):
-                if place(state.row, card, after) != state.row:
-                    yield MoveCard(slot=card.slot, after=after)
+    yield from _legal_card_moves(state, seat)
     yield from (AskToMove(token=token, higher=higher) for token, higher in list_asks(state, seat))
     if seat in state.agreed:
         yield TakeBackAgreement()
@@ -470,6 +466,14 @@ def _legal_row_actions(state: ItoState, seat: Seat) -> Iterator[ItoAction]:
         yield AgreeToRow(moves=state.moves)
     if refuse_turning(state) is None:
         yield TurnOver()
+
+
+def _legal_card_moves(state: ItoState, seat: Seat) -> Iterator[MoveCard]:
+    for card in state.row:
+        if card.seat == seat:
+            for after in list_places(state, card):
+                if place(state.row, card, after) != state.row:
+                    yield MoveCard(slot=card.slot, after=after)
 
 
 def _show(state: ItoState, card: RowCard, seat: Seat | None) -> ShownCard:

@@ -46,14 +46,7 @@ class ItoPlanner:
                 continue
             texts = tuple(_make_text(companion.view, companion.seat, *line) for line in paced.lines.items())
             plan = Plan(companion.name, paced.action, now + timedelta(seconds=paced.seconds), texts)
-            before = self._earlier.get(companion.name)
-            if (
-                before is not None
-                and isinstance(plan.action, WriteLines | LayCard)
-                and type(before.action) is type(plan.action)
-            ):
-                plan = replace(plan, due=before.due)
-            plans.append(plan)
+            plans.append(_keep_due(plan, self._earlier.get(companion.name)))
         self._earlier = {plan.companion: plan for plan in plans}
         return plans
 
@@ -67,6 +60,14 @@ def make_planner(store: Store, steadiness: Steadiness) -> ItoPlanner:
     """Make the planner of a table."""
     del store, steadiness
     return ItoPlanner()
+
+
+def _keep_due(plan: Plan, earlier: Plan | None) -> Plan:
+    """Return a plan that is due when an earlier one like it was, if it waits for nobody."""
+    waits_for_nobody = isinstance(plan.action, WriteLines | LayCard)
+    if earlier is None or not waits_for_nobody or type(earlier.action) is not type(plan.action):
+        return plan
+    return replace(plan, due=earlier.due)
 
 
 def _make_text(view: ItoView, seat: Seat, slot: int, text: str) -> WrittenText:
