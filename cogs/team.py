@@ -195,7 +195,7 @@ class TeamNames(commands.Cog):
         for match in {match for match in matches if match}:
             table = await self.parts.ended_tables.read_table(match)
             if table is not None and table.record.announcement is not None:
-                self.parts.table_messages.refresh(table)
+                self.parts.table_messages.refresh_result(table)
 
     def _offer(
         self, context: InteractionContext, teams: Sequence[Team], typed: str

@@ -170,6 +170,13 @@ class TableMessages:
         post = self._posts.get(table.id) or self._post_of(table)
         post.update.request()
 
+    def refresh_result(self, table: Table) -> None:
+        """Update the message of a match that is over; `table` was read after what has changed around it."""
+        post = self._posts.get(table.id) or self._post_of(table)
+        post.message.table.deal_info = table.deal_info
+        post.comparison.request()
+        post.update.request()
+
     @property
     def behind(self) -> int:
         """The number of tables whose message does not show their last change yet."""

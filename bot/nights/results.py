@@ -246,7 +246,7 @@ class NightResults:
                 continue
             table = await self._ended_tables.read_table(match.id)
             if table is not None:
-                self._table_messages.refresh(table)
+                self._table_messages.refresh_result(table)
 
     async def _sum_up(self, night: NightRecord) -> None:
         """Post the summary of a night once, and archive its threads."""

@@ -25,13 +25,13 @@ class EndedTables:
         return table
 
     async def load_standing(self, table: Table) -> None:
-        """Read how a finished match stands among the others, unless it was read before.
+        """Read how a finished match stands among the others now.
 
         Raises:
             DatabaseRefused: if the database gives no answer.
         """
         ended = table.record.ended
-        if table.result_standing is None and ended is not None and ended.ending is Ending.FINISHED:
+        if ended is not None and ended.ending is Ending.FINISHED:
             table.result_standing = await self._tables.store.leaderboards.get_standing(table.id)
 
     async def hide_secret_worth(self, record: MatchRecord) -> MatchRecord:

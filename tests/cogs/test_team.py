@@ -3,6 +3,7 @@
 import pytest
 
 from bot.devtools.sandbox import Interaction, Person
+from bot.messages import latest
 from cogs.team import NameUnfit, clean_team_name
 from tests.bot.bot_session import BotSession
 from tests.bot.sample_tables import play_badly
@@ -51,6 +52,11 @@ async def write_name(person: Person, asked: Interaction, name: str) -> str:
     return done.answer.text
 
 
+async def wait_for_name(session: BotSession, name: str) -> None:
+    """Wait until the result is headed by a team's name."""
+    await session.anna.until(lambda: f"🏷️ **{name}**" in session.result().text or None)
+
+
 async def test_a_team_names_itself_at_the_end_and_is_shown_with_its_name(session: BotSession) -> None:
     await finish_match(session)
     asked = await session.ben.click(session.result(), "Name your team")
@@ -59,7 +65,7 @@ async def test_a_team_names_itself_at_the_end_and_is_shown_with_its_name(session
     asked = await session.ben.click(session.result(), "Name your team")
     said = await write_name(session.ben, asked, "The **Owls** <@42>")
     assert said.startswith("On this server your team is now called **The Owls**.")
-    await session.anna.until(lambda: "🏷️ **The Owls**" in session.result().text or None)
+    await wait_for_name(session, "The Owls")
     assert "Name your team" not in [button.label for button in session.result().buttons]
     board = await session.anna.command(session.channel, "leaderboard", wait=True)
     assert board.answer is not None
@@ -69,7 +75,18 @@ async def test_a_team_names_itself_at_the_end_and_is_shown_with_its_name(session
     assert asked.modal is not None
     assert asked.modal.components[0]["component"]["value"] == "The Owls"
     await write_name(session.anna, asked, "Die Käuze")
-    await session.anna.until(lambda: "🏷️ **Die Käuze**" in session.result().text or None)
+    await wait_for_name(session, "Die Käuze")
+
+
+async def test_a_name_given_while_the_result_was_just_edited_is_shown(
+    session: BotSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(latest, "EDIT_INTERVAL", 0.5)
+    await finish_match(session)
+    for name in ("The Owls", "Die Käuze", "Les Hiboux"):
+        asked = await session.anna.command(session.channel, "team name")
+        await write_name(session.anna, asked, name)
+        await wait_for_name(session, name)
 
 
 async def test_only_people_of_a_team_name_it(session: BotSession) -> None:
