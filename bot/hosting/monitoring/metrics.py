@@ -21,6 +21,9 @@ _LAG_INTERVAL: Final = 1.0
 _REPLY_SECONDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Discord gives up after three seconds."""
 _DATABASE_SECONDS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.5, 1.0, 5.0)
+_LATENCY_LIMIT: Final = 40.0
+"""Seconds above which a latency was not measured: infinite before a shard's first heartbeat, and where
+discord.py's thread wakes late, the 41.25 s between two of them."""
 _RATE_LIMITED: Final = "We are being rate limited."
 """How discord.py's warning of an answer with status 429 begins."""
 
@@ -102,8 +105,7 @@ class Metrics:
             self._shards.labels("yes").set(len(connected))
             wanted = len(client.shard_ids or range(client.shard_count or 1))
             self._shards.labels("no").set(wanted - len(connected))
-            # Infinite before a shard's first heartbeat.
-            latencies = [shard.latency for shard in connected if math.isfinite(shard.latency)]
+            latencies = [shard.latency for shard in connected if shard.latency < _LATENCY_LIMIT]
             self._latency.set(max(latencies, default=math.nan))
         return generate_latest(self._registry)
 

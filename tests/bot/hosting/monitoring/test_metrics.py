@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+import math
 import re
 from pathlib import Path
 
 import aiohttp
+import discord
 import pytest
 
 from bot.hosting.monitoring.metrics import Metrics, serve_metrics
@@ -44,6 +46,19 @@ async def test_a_bot_that_plays_is_counted_without_a_word_about_its_people(sessi
     assert not any(one in page for one in people)
     labels = {label for found in re.findall(r"\{(.*?)\}", page) for label in re.findall(r"(\w+)=", found)}
     assert labels <= {"kind", "level", "connected", "le"}
+
+
+@pytest.mark.parametrize("latency", [math.inf, 41.3])
+async def test_a_latency_that_was_not_measured_is_left_out(
+    session: BotSession, monkeypatch: pytest.MonkeyPatch, latency: float
+) -> None:
+    metrics = Metrics()
+    metrics.watch(session.bot)
+    async with serve_metrics(metrics, "127.0.0.1", 0) as port:
+        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "latency", latency)
+        assert math.isnan(find_value((await ask(port, "/metrics"))[1], "unspoken_gateway_seconds"))
+        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "latency", 0.04)
+        assert find_value((await ask(port, "/metrics"))[1], "unspoken_gateway_seconds") == 0.04
 
 
 async def test_a_bot_without_a_connection_is_well_but_not_ready() -> None:
