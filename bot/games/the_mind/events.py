@@ -86,14 +86,13 @@ def describe_moves(
     Those that the table tells above them are left out: its last mistake, the star that is being proposed,
     or the level just passed with the one dealt after it. A card played too early is told by its mistake.
     """
-    moves: list[TheMindEvent] = [event for event in events if isinstance(event, _MOVES)]
+    moves = _without_mistaken_cards([event for event in events if isinstance(event, _MOVES)])
     if moment_shown:
         moves = _without_last(_without_last(moves, LevelPassed), LevelDealt)
     if mistake_shown:
         moves = _without_last(_without_last(moves, LifeLost), MistakeMade)
     if star_shown:
         moves = _without_last(moves, StarProposed)
-    moves = _without_mistaken_cards(moves)
     return tuple(describe_event(event.redact_for(None), context) for event in moves[-MAX_MOVES:])
 
 

@@ -233,13 +233,11 @@ def _render_team(view: TheMindView, context: RenderContext) -> tuple[Block, ...]
             for seat, count in enumerate(view.held)
         )
         blocks.append(PicturedText(hands, alt=context.describe_seats(view.held)))
-    aside = []
-    if any(view.aside) and not view.over:
-        aside.append(context.words("the-mind-aside", count=sum(view.aside)))
+    aside, last_aside = sum(view.aside), sum(view.mistake.lower) if view.mistake is not None else 0
+    if aside > last_aside and not view.over:
+        blocks.append(PicturedText(context.words("the-mind-aside", count=aside)))
     if view.discarded:
-        aside.append(describe_discarded(view, context))
-    if aside:
-        blocks.append("\n".join(aside))
+        blocks.append(describe_discarded(view, context))
     return tuple(blocks)
 
 
