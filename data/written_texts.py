@@ -1,6 +1,6 @@
 """Texts that people wrote at a table: lines, yardsticks and own themes, kept beside the log for a while."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
@@ -105,6 +105,10 @@ class WrittenTexts:
     def add(self, texts: Iterable[WrittenText]) -> Self:
         """Return these texts with others, which replace those of the same place."""
         return type(self)(MappingProxyType({**self._texts, **{text.place: text.text for text in texts}}))
+
+    def map(self, change: Callable[[str], str]) -> Self:
+        """Return these texts, each changed."""
+        return type(self)(MappingProxyType({place: change(text) for place, text in self._texts.items()}))
 
 
 NO_TEXTS: Final = WrittenTexts()

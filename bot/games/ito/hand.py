@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.components.layout import Block, Button, ButtonStyle, Row, SelectMenu, SelectOption, rows
+from bot.games.ito.alt_texts import shorten
 from bot.games.ito.lines import describe_line, find_plain_line
 from bot.games.ito.table import (
     describe_candidates,
@@ -199,8 +200,7 @@ def _describe_place(view: ItoView, context: RenderContext, others: Sequence[Show
 def _name_card(view: ItoView, context: RenderContext, card: ShownCard, place: int) -> str:
     """Name a card in the row by its line, else by its holder."""
     text = find_plain_line(view, context, card.seat, card.slot) or context.plain_name_of(card.seat)
-    short = text if len(text) <= _MAX_LINE_IN_MENU else f"{text[: _MAX_LINE_IN_MENU - 1]}…"
-    return f"{place}. {short}"
+    return f"{place}. {shorten(text, _MAX_LINE_IN_MENU)}"
 
 
 def list_writable_slots(view: ItoView) -> tuple[int, ...]:

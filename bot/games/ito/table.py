@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 from bot.components.attachments import PicturedText
 from bot.components.layout import Block, Button, ButtonStyle
+from bot.games.ito.alt_texts import make_pictured_text
 from bot.games.ito.lines import NO_LINE, describe_line, find_theme, show_candidate
 from bot.games.ito.scenes import make_table_scene
 from bot.renderers.context import RenderContext
@@ -203,12 +204,16 @@ def _describe_cards(view: ItoView, context: RenderContext) -> tuple[Block, ...]:
     if view.phase is Phase.CHOOSING:
         return ()
     if view.options.mode is Mode.STAGES:
-        pile, seats = (
-            _describe_pile(view, context),
-            _describe_seats(view, context, range(len(view.held_slots))),
-        )
+        seats = range(len(view.held_slots))
+        pile = _describe_pile(view, context)
+        if not view.over:
+            return (*pile, _describe_seats(view, context, seats))
+        others = "\n".join((describe_theme(view, context), *(text.text for text in pile), ""))
         # The picture of a result shows all lines.
-        return (*pile, PicturedText(seats) if view.over else seats)
+        return (
+            *pile,
+            make_pictured_text(lambda chosen: _describe_seats(view, chosen, seats), context, others=others),
+        )
     held = [seat for seat, slots in enumerate(view.held_slots) if slots]
     return (
         *((describe_row(view, context),) if view.row else ()),
@@ -218,7 +223,7 @@ def _describe_cards(view: ItoView, context: RenderContext) -> tuple[Block, ...]:
     )
 
 
-def _describe_pile(view: ItoView, context: RenderContext) -> tuple[Block, ...]:
+def _describe_pile(view: ItoView, context: RenderContext) -> tuple[PicturedText, ...]:
     if not view.pile:
         return ()
     cards = " → ".join(
@@ -302,12 +307,17 @@ def describe_last(view: ItoView, context: RenderContext) -> tuple[Block, ...]:
     if done is None or not done.order:
         return ()
     if view.options.mode is Mode.STAGES:
-        return (PicturedText(_describe_stage(view, context, done)),)
+        return (make_pictured_text(lambda chosen: _describe_stage(view, chosen, done), context),)
     # The result of a match says how far the last row was in order.
     facts = {"row": done.number, "run": done.run, "cards": len(done.order)}
     row = "" if view.over else context.words("ito-last-row", **facts)
-    turned = "\n".join(_describe_turned(view, context, done, len(done.order)))
-    return (PicturedText(f"{row}\n{turned}".lstrip(), beside=row), *_name_wrong(view, context, done))
+    others = f"{describe_theme(view, context)}\n" if view.over else ""
+
+    def describe(chosen: RenderContext) -> str:
+        turned = "\n".join(_describe_turned(view, chosen, done, len(done.order)))
+        return f"{row}\n{turned}".lstrip()
+
+    return (make_pictured_text(describe, context, row, others), *_name_wrong(view, context, done))
 
 
 def _describe_stage(view: ItoView, context: RenderContext, done: FinishedRound) -> str:

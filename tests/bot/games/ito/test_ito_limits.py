@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.components.attachments import AttachedFile
 from bot.devtools.preview.tables import make_names
 from bot.games.ito.lines import clean_line, max_line_length
 from bot.games.ito.table import count_frames
@@ -26,6 +27,7 @@ from tests.bot.renderers.tables import running
 from tests.engine.playouts import STYLES, Case, match
 
 NAMES = make_names("*" * 32, "_" * 32, "<" * 32, "`||" * 11, "@here" * 7)
+PICTURE = AttachedFile("row.png", b"")
 LONGEST = "*" * 30
 """Sixty characters once it is escaped, which is all that a line may have."""
 
@@ -61,7 +63,11 @@ def tables(case: Case, style: int) -> Iterator[Table]:
             yield replace(table, reveal_began=time.monotonic(), frames=frames * 1000)
 
 
-@pytest.mark.parametrize("card_style", [PLAIN, CardStyle(emojis=EMOJIS)], ids=["plain", "emojis"])
+@pytest.mark.parametrize(
+    "card_style",
+    [PLAIN, CardStyle(emojis=EMOJIS), CardStyle(pictures=True)],
+    ids=["plain", "emojis", "pictures"],
+)
 @pytest.mark.parametrize("mode", Mode)
 @pytest.mark.parametrize("seats", [2, 6, 7, 10])
 async def test_a_table_with_the_longest_lines_is_within_discords_limits(
@@ -71,7 +77,10 @@ async def test_a_table_with_the_longest_lines_is_within_discords_limits(
     for style in range(len(STYLES)):
         for number, table in enumerate(tables(case, style)):
             language = words(languages()[number % len(languages())])
-            assert faults(render_table(table, language, NAMES, card_style=card_style)) == []
+            layout = render_table(table, language, NAMES, card_style=card_style)
+            # With its texts, as until the picture is drawn, and then with the picture in their place.
+            assert faults(layout) == []
+            assert faults(layout.with_picture(PICTURE)) == []
             seat = Seat(number % seats)
             assert faults(render_hand_page(table, seat, language, NAMES, None, card_style=card_style)) == []
 

@@ -1,6 +1,7 @@
 """Random matches of ito through the bot's tables, with ten people and the longest lines."""
 
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -14,7 +15,7 @@ from bot.words.words import languages, words
 from data.records import UserId
 from data.store import Store
 from data.written_texts import TextKind, WrittenText
-from engine.games.ito.actions import DescribeYardstick, WriteLines
+from engine.games.ito.actions import DescribeYardstick, ItoAction, WriteLines
 from engine.games.ito.model import ItoOptions, ItoView, Mode
 from engine.model import Action, Seat
 from tests.bot.games.ito.test_ito_limits import NAMES
@@ -68,8 +69,8 @@ class RandomMatch:
             for seat in map(Seat, range(self.table.record.seats or 0))
             for action in self.table.ruleset.legal_actions(state, seat)
         ]
-        talk = [turn for turn in turns if turn[1].model_dump()["kind"] in FACTS_OF_ITO.chatter]
-        progress = [turn for turn in turns if turn not in talk]
+        talk = [turn for turn in turns if _is_chatter(turn[1])]
+        progress = [turn for turn in turns if not _is_chatter(turn[1])]
         if talk and (not progress or self.dice.random() < TALK):
             seat, action = self.dice.choice(talk)
         elif self.dice.random() < self.sense:
@@ -103,6 +104,10 @@ class RandomMatch:
                 return [WrittenText(kind=TextKind.YARDSTICK, round=view.round, user=user, text=text)]
             case _:
                 return []
+
+
+def _is_chatter(action: Action) -> bool:
+    return cast("ItoAction", action).kind in FACTS_OF_ITO.chatter
 
 
 @pytest.mark.parametrize("mode", Mode)
