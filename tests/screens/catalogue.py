@@ -48,6 +48,7 @@ from engine.games.the_mind.model import TheMindOptions
 from tests.bot.renderers.snapshot_writer import stage_layouts
 from tests.bot.renderers.tables import PEOPLE, lobby
 from tests.screens.evenings import render_comparison_screens, render_evening_screens
+from tests.screens.ito import render_ito_screens
 from tests.screens.nights import make_night, render_night_screens
 from tests.screens.results import make_standing, render_replay_screens, render_result_screens
 
@@ -95,6 +96,7 @@ def render_screens(language: str, cards: CardPreference) -> Iterator[Screen]:
     yield from _finish(_guides(texts, style))
     yield from _finish(_lobbies(texts, style))
     yield from _finish(_tables(texts, style))
+    yield from _finish(render_ito_screens(texts, style))
     yield from _finish(_companions(texts, style))
     yield from _finish(_watching(texts, style))
     yield from _finish(_results(texts, style))
@@ -119,7 +121,7 @@ def draw_picture(screen: Screen) -> Screen:
 
 def _finish(layouts: Mapping[str, Layout]) -> Iterator[Screen]:
     for name, layout in layouts.items():
-        plain = name.removeprefix("the-game-").removeprefix("the-mind-")
+        plain = name.removeprefix("the-game-").removeprefix("the-mind-").removeprefix("ito-")
         yield Screen(name, layout, not plain.startswith((*_PUBLIC, *_PUBLIC_OF_NIGHTS)))
 
 

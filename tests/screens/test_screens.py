@@ -26,6 +26,10 @@ the-mind-table-star-used the-mind-table-level-passed the-mind-table-choosing the
 the-mind-hand-concentrate the-mind-hand-playing the-mind-hand-mistake the-mind-hand-star-proposed
 the-game-result-3-game-beaten the-game-result-3-duty-not-met the-mind-result-3-game-lost
 the-mind-result-3-game-beaten the-mind-result-3-blind-lost the-game-folded the-game-unplayed
+ito-lobby-stages ito-lobby-row ito-table-stages-3-describing ito-hand-stages-3-describing
+ito-table-stages-3-playing ito-table-stages-3-mistake ito-table-stages-3-beaten
+ito-table-row-10-laying ito-hand-row-10-laying
+ito-table-row-10-reveal-lost
 the-game-watching the-game-watching-over the-mind-watching watching-waits watching-paused
 the-game-result-achievements the-game-result-named
 the-game-lobby-companions the-mind-lobby-companions
