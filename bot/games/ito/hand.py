@@ -171,7 +171,7 @@ def _render_asks(view: ItoView, context: RenderContext) -> Iterator[SelectMenu]:
             ask = MoveAsk(seat=view.seat or Seat(0), token=card.token, higher=higher)
             if is_possible and ask not in view.asks:
                 way = "higher" if higher else "lower"
-                name = _name_card(view, context, card, place + 1)
+                name = _name_card(view, context, card)
                 label = context.words("menu-ito-ask-value", way=way, name=name)
                 options.append(SelectOption(label, f"{card.token}.{int(higher)}"))
     if options:
@@ -191,14 +191,15 @@ def list_places(view: ItoView, context: RenderContext, slot: int) -> Iterator[Se
 
 def _describe_place(view: ItoView, context: RenderContext, others: Sequence[ShownCard], place: int) -> str:
     """Describe a place in the row by the cards beside it."""
-    low = _name_card(view, context, others[place - 1], place) if place else ""
-    high = _name_card(view, context, others[place], place + 1) if place < len(others) else ""
+    low = _name_card(view, context, others[place - 1]) if place else ""
+    high = _name_card(view, context, others[place]) if place < len(others) else ""
     side = "low" if not place else "high" if place == len(others) else "between"
     return context.words("menu-ito-place", side=side, low=low, high=high)
 
 
-def _name_card(view: ItoView, context: RenderContext, card: ShownCard, place: int) -> str:
-    """Name a card in the row by its line, else by its holder."""
+def _name_card(view: ItoView, context: RenderContext, card: ShownCard) -> str:
+    """Name a card in the row by its number there and its line, else its holder."""
+    place = view.row.index(card) + 1
     text = find_plain_line(view, context, card.seat, card.slot) or context.plain_name_of(card.seat)
     return f"{place}. {shorten(text, _MAX_LINE_IN_MENU)}"
 

@@ -179,14 +179,25 @@ def describe_status(view: ItoView, context: RenderContext) -> str:
                 return words("ito-mistake-shown", count=context.countdown)
             return words("ito-playing")
         case Phase.LAYING:
-            code = "ito-agreeing" if view.all_laid else "ito-laying"
-            done_code = "ito-agreeing-yourself" if view.all_laid else "ito-laid"
-            text = words(done_code if is_done else code, names=names)
-            return f"{text}\n{words('ito-spoiled')}" if view.spoiled else text
+            return "\n".join(_describe_laying(view, context, names, is_done=is_done))
         case Phase.BEATEN | Phase.LOST:
             return words("ito-over")
         case _:
             assert_never(view.phase)
+
+
+def _describe_laying(view: ItoView, context: RenderContext, names: str, *, is_done: bool) -> Iterator[str]:
+    """Describe the next step of a row; who has not agreed is named once somebody has."""
+    words = context.words
+    if not view.all_laid:
+        yield words("ito-laid" if is_done else "ito-laying", names=names)
+    elif is_done:
+        yield words("ito-agreeing-yourself", names=names)
+    else:
+        waiting = words("ito-still-waiting", names=names) if view.agreed else ""
+        yield f"{words('ito-agreeing')} {waiting}".rstrip()
+    if view.spoiled:
+        yield words("ito-spoiled")
 
 
 def describe_row(view: ItoView, context: RenderContext) -> str:
@@ -296,9 +307,11 @@ def _describe_mistake(view: ItoView, context: RenderContext) -> str:
 def _describe_open_card(
     view: ItoView, context: RenderContext, card: OpenCard, round_number: int | None = None
 ) -> str:
+    """Describe a card with its line, in quotation marks: it may end as a sentence does."""
     number = view.round if round_number is None else round_number
     shown = context.format_card(card.card, bold=True)
-    return f"{shown} {describe_line(view, context, card.seat, card.slot, round_number=number)}"
+    line = describe_line(view, context, card.seat, card.slot, round_number=number)
+    return shown if line == NO_LINE else context.words("ito-said", card=shown, line=line)
 
 
 def describe_last(view: ItoView, context: RenderContext) -> tuple[Block, ...]:
