@@ -105,7 +105,7 @@ ito-form-low = Was steht bei 1?
 ito-form-high = Was steht bei 100?
 
 ito-line-unfit = In der Zeile war nichts zu lesen. Schreib eine Sache aus dem Thema.
-ito-line-too-long = Die Zeile ist zu lang für den Tisch: höchstens { $most } Zeichen.
+ito-line-too-long = Die Zeile ist zu lang für den Tisch: höchstens { $most } Zeichen, und welche wie `*` oder `_` zählen doppelt.
 ito-link-refused = Keine Links am Tisch, bitte. Schreib eine Sache aus dem Thema.
 ito-height-stated = „{ $words }“ verrät, wie hoch deine Karte ist, und das sollen die anderen herausfinden. Schreib lieber eine Sache aus dem Thema.
 ito-host-only = Das macht { $name }, wer den Tisch eröffnet hat.

@@ -109,7 +109,7 @@ ito-form-low = What stands at 1?
 ito-form-high = What stands at 100?
 
 ito-line-unfit = There was nothing to read in that line. Write a thing of the theme.
-ito-line-too-long = That line is too long for the table: at most { $most } characters.
+ito-line-too-long = That line is too long for the table: at most { $most } characters, and signs like `*` or `_` count twice.
 ito-link-refused = No links at the table, please. Write a thing of the theme.
 ito-height-stated = “{ $words }” says how high your card is, and that's for the others to find out. Write a thing of the theme instead.
 ito-host-only = Only { $name }, the host, does that.

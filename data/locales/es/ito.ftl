@@ -109,7 +109,7 @@ ito-form-low = ¿Qué vale 1?
 ito-form-high = ¿Qué vale 100?
 
 ito-line-unfit = En esa frase no había nada que leer. Escribe algo del tema.
-ito-line-too-long = Esa frase es demasiado larga para la mesa: { $most } caracteres como mucho.
+ito-line-too-long = Esa frase es demasiado larga para la mesa: { $most } caracteres como mucho, y los signos como `*` o `_` cuentan doble.
 ito-link-refused = Sin enlaces en la mesa, por favor. Escribe algo del tema.
 ito-height-stated = «{ $words }» dice lo alta que es tu carta, y eso lo tienen que averiguar los demás. Mejor escribe algo del tema.
 ito-host-only = Eso lo hace { $name }, quien organiza.

@@ -109,7 +109,7 @@ ito-form-low = Qu’est-ce qui vaut 1 ?
 ito-form-high = Qu’est-ce qui vaut 100 ?
 
 ito-line-unfit = Il n’y avait rien à lire dans cette phrase. Écris une chose du thème.
-ito-line-too-long = Cette phrase est trop longue pour la table : { $most } caractères au plus.
+ito-line-too-long = Cette phrase est trop longue pour la table : { $most } caractères au plus, et les signes comme `*` ou `_` comptent double.
 ito-link-refused = Pas de liens à la table, s’il te plaît. Écris une chose du thème.
 ito-height-stated = « { $words } » dit à quelle hauteur est ta carte, et c’est aux autres de le trouver. Écris plutôt une chose du thème.
 ito-host-only = C’est à { $name }, l’hôte, de le faire.

@@ -109,7 +109,7 @@ ito-form-low = Che cosa vale 1?
 ito-form-high = Che cosa vale 100?
 
 ito-line-unfit = In quella frase non c'era niente da leggere. Scrivi una cosa del tema.
-ito-line-too-long = La frase è troppo lunga per il tavolo: al massimo { $most } caratteri.
+ito-line-too-long = La frase è troppo lunga per il tavolo: al massimo { $most } caratteri, e i segni come `*` o `_` contano doppio.
 ito-link-refused = Niente link al tavolo, per favore. Scrivi una cosa del tema.
 ito-height-stated = «{ $words }» dice quanto è alta la tua carta, e questo tocca agli altri scoprirlo. Scrivi piuttosto una cosa del tema.
 ito-host-only = Questo lo fa { $name }, che organizza.

@@ -102,7 +102,7 @@ ito-form-low = 1は何？
 ito-form-high = 100は何？
 
 ito-line-unfit = 読める文字がありませんでした。お題のものを書いてください。
-ito-line-too-long = テーブルには長すぎます。{ $most }文字までです。
+ito-line-too-long = テーブルには長すぎます。{ $most }文字までです。`*`や`_`のような記号は2文字と数えます。
 ito-link-refused = テーブルにリンクは置けません。お題のものを書いてください。
 ito-height-stated = 「{ $words }」だとカードの高さがわかってしまいます。当てるのはみんなの楽しみ。お題のものを書いてください。
 ito-host-only = それはホストの{ $name }がします。

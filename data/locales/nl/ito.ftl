@@ -108,7 +108,7 @@ ito-form-low = Wat staat op 1?
 ito-form-high = Wat staat op 100?
 
 ito-line-unfit = In die zin viel niets te lezen. Schrijf iets uit het thema.
-ito-line-too-long = Die zin is te lang voor de tafel: hooguit { $most } tekens.
+ito-line-too-long = Die zin is te lang voor de tafel: hooguit { $most } tekens, en die als `*` of `_` tellen dubbel.
 ito-link-refused = Geen links aan tafel, alsjeblieft. Schrijf iets uit het thema.
 ito-height-stated = ‘{ $words }’ zegt hoe hoog je kaart is, en dat mogen de anderen uitvinden. Schrijf liever iets uit het thema.
 ito-host-only = Dat doet { $name }, de host.

@@ -109,7 +109,7 @@ ito-form-low = Co stoi przy 1?
 ito-form-high = Co stoi przy 100?
 
 ito-line-unfit = Nie było tam nic do przeczytania. Napisz coś z tematu.
-ito-line-too-long = To za długie na ten stół: najwyżej { $most } znaków.
+ito-line-too-long = To za długie na ten stół: najwyżej { $most } znaków, a takie jak `*` czy `_` liczą się podwójnie.
 ito-link-refused = Bez linków przy stole, proszę. Napisz coś z tematu.
 ito-height-stated = „{ $words }” zdradza, jak wysoka jest twoja karta, a to mają odkryć inni. Napisz raczej coś z tematu.
 ito-host-only = To robi host: { $name }.

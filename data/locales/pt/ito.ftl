@@ -109,7 +109,7 @@ ito-form-low = O que vale 1?
 ito-form-high = O que vale 100?
 
 ito-line-unfit = Não havia nada para ler nessa frase. Escreva uma coisa do tema.
-ito-line-too-long = A frase é longa demais para a mesa: no máximo { $most } caracteres.
+ito-line-too-long = A frase é longa demais para a mesa: no máximo { $most } caracteres, e sinais como `*` ou `_` contam em dobro.
 ito-link-refused = Sem links na mesa, por favor. Escreva uma coisa do tema.
 ito-height-stated = “{ $words }” entrega a altura da sua carta, e descobrir isso é com o resto da mesa. Escreva uma coisa do tema.
 ito-host-only = Isso é com { $name }, que organiza a mesa.

@@ -102,7 +102,7 @@ ito-form-low = 1'de ne var?
 ito-form-high = 100'de ne var?
 
 ito-line-unfit = O satırda okunacak bir şey yoktu. Temadan bir şey yaz.
-ito-line-too-long = Bu satır masa için fazla uzun: en çok { $most } karakter.
+ito-line-too-long = Bu satır masa için fazla uzun: en çok { $most } karakter; `*` ve `_` gibi işaretler iki sayılır.
 ito-link-refused = Masada bağlantı olmasın lütfen. Temadan bir şey yaz.
 ito-height-stated = “{ $words }” kartının yüksekliğini söylüyor; onu ötekiler bulsun. Bunun yerine temadan bir şey yaz.
 ito-host-only = Bunu ev sahibi yapar: { $name }.

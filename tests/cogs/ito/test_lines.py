@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from bot.client import Unspoken
-from bot.devtools.sandbox import Channel, Interaction, Message, Person
+from bot.devtools.sandbox import Channel, Interaction, Message, NotPossibleError, Person
 from bot.renderers.names import quote_text
 from data.records import UserId
 from engine.games.ito.actions import SetOwnTheme
 from tests.bot.games.ito import test_hostile_lines as hostile
 from tests.cogs.watch.watched_match import WatchedMatch
-from tests.session import LOBBY_NEWS, buttons
+from tests.session import LOBBY_NEWS, buttons, has_reply
 
 if TYPE_CHECKING:
     from engine.games.ito.model import ItoState
@@ -66,6 +66,37 @@ async def test_other_lines_stand_at_the_table_without_an_effect(match: WatchedMa
     assert len(public_messages(match)) == before
 
 
+@pytest.mark.parametrize("line", ["*" * 31, "_" * 60, "<" * 31, "||" * 30, "W*" * 21])
+async def test_a_line_that_is_too_long_once_it_is_escaped_comes_back_with_the_reason(
+    match: WatchedMatch, line: str
+) -> None:
+    refused = await write(match, line)
+    assert refused.answer is not None
+    assert has_reply(refused, "ito-line-too-long", most=60)
+    assert "signs like `*` or `_` count twice" in refused.answer.text
+    assert buttons(refused.answer, "write")
+    assert stored(match) is None
+    again = await match.click(match.ben, match.hand(match.ben), "write")
+    assert again.modal is not None
+    (field,) = again.modal.fields.values()
+    assert field["value"] == line
+
+
+async def test_the_form_takes_no_more_than_sixty_characters(match: WatchedMatch) -> None:
+    for line in (text for text in hostile.TOO_LONG if len(text) > hostile.LIMIT):
+        with pytest.raises(NotPossibleError):
+            await write(match, line)
+    assert stored(match) is None
+
+
+async def test_a_line_of_which_nothing_would_be_seen_is_never_kept(match: WatchedMatch) -> None:
+    for line in hostile.EMPTY:
+        done = await write(match, line)
+        assert done.answer is not None
+        assert has_reply(done, "ito-line-unfit") or not line.strip(), line
+        assert stored(match) is None, line
+
+
 @pytest.mark.parametrize("line", ["soixante-quatre cygnes", "siebenundsechzig"])
 async def test_a_number_is_read_in_the_languages_that_the_watch_hears_here(
     match: WatchedMatch, line: str
@@ -85,3 +116,27 @@ async def test_the_numbers_of_itos_cards_are_heard_but_the_ends_of_the_scale(mat
     for number in (2, 57, 99):
         await match.violation(match.ben, f"mine is {number}")
     assert [message.reactions for message in unmarked] == [{}, {}, {}]
+
+
+async def test_the_ends_of_an_own_theme_stand_at_the_table_without_an_effect_or_are_refused(
+    bot: Unspoken, table: Channel, anna: Person, ben: Person, cleo: Person
+) -> None:
+    match = WatchedMatch(bot, table, anna, ben, cleo)
+    await match.start("ito")
+
+    async def write_theme(low: str, high: str) -> Interaction:
+        asked = await match.click(anna, match.hand(anna), "own-theme")
+        assert asked.modal is not None
+        typed = dict(zip(asked.modal.fields, (low, high), strict=True))
+        return await match.wait_for_answer(anna, await anna.submit(asked.modal, typed))
+
+    for text in hostile.LINKS:
+        assert has_reply(await write_theme("a puddle", text), "ito-link-refused"), text
+    assert match.table.texts.own_theme(1) is None
+    low, high = "@everyone **run** <@&123456789012345678>", "# \u202e [\u05d0](x) ||"
+    await write_theme(low, high)
+    kept = match.table.texts.own_theme(1)
+    assert kept is not None
+    await cleo.until(lambda: quote_text(kept.low) in match.table_text())
+    assert quote_text(kept.high) in match.table_text()
+    assert "\u202e" not in match.table_text()
