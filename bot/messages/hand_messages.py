@@ -323,6 +323,7 @@ class HandMessages:
         return token.is_valid(self._tables.now())
 
     async def _send_hand(self, table: Table, user: UserId, token: HandToken) -> None:
+        record = table.record
         layout = await self._render_hand(table, user, token, None)
         if self._is_superseded(table, user, token):
             return
@@ -335,6 +336,9 @@ class HandMessages:
         if self._is_superseded(table, user, token):
             # They asked for their hand while this one was sent; it would not be kept up to date.
             await self._remove(token)
+        elif table.record is not record:
+            # Others acted while it was sent, when there was no message yet to be updated.
+            self.update_hand(table, user)
 
     def _is_superseded(self, table: Table, user: UserId, token: HandToken) -> bool:
         newest = self._tokens.get((table.id, user), token)

@@ -60,6 +60,24 @@ async def test_everybody_who_joined_is_dealt_a_hand(session: BotSession) -> None
         assert len(cards_in(hand.text)) == 7
 
 
+async def test_a_hand_that_was_being_sent_when_others_acted_shows_it(session: BotSession) -> None:
+    post = await session.open()
+    sent, send, opened = list[HandToken](), HandToken.send, asyncio.Event()
+
+    async def send_later(token: HandToken, layout: Layout) -> None:
+        sent.append(token)
+        await opened.wait()
+        await send(token, layout)
+
+    with patch.object(HandToken, "send", send_later):
+        await session.anna.click(post, "Start")
+        await session.anna.until(lambda: len(sent) == len(session.people))
+        await session.act(session.anna, Begin())
+        opened.set()
+        await session.quiet()
+    assert "It's Anna's turn" in session.hand(session.ben).text
+
+
 async def test_nobody_sees_the_hand_of_another(session: BotSession) -> None:
     await session.begin()
     table = await session.table()
