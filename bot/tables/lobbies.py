@@ -311,13 +311,7 @@ class Lobbies:
             _demand_lobby(table)
             if not table.is_seated(user):
                 raise NotSeated
-            late = table.late
-            if late:
-                table.check_start()
-                for absent in late:
-                    table.record = await self._store.remove_player(table.id, absent, self._tables.now())
-                table.left_out = late
-            table.record, table.state = await self._tables.dealer.start(table, self._tables.now())
+            await self._deal(table)
         self._tables.notify(table, TableChange.STARTED, (), user)
         return table
 
@@ -327,9 +321,21 @@ class Lobbies:
         Raises:
             TableGone, TooFew, SeatsBound: if that cannot be.
         """
-        table = await self._tables.get(match)
-        if table.deals_at is not None and table.phase is MatchPhase.LOBBY and table.host is not None:
-            await self.start(match, table.host)
+        async with self._tables.changing(match) as table:
+            host = table.host
+            if table.deals_at is None or table.phase is not MatchPhase.LOBBY or host is None:
+                return
+            await self._deal(table)
+        self._tables.notify(table, TableChange.STARTED, (), host)
+
+    async def _deal(self, table: Table) -> None:
+        late = table.late
+        if late:
+            table.check_start()
+            for absent in late:
+                table.record = await self._store.remove_player(table.id, absent, self._tables.now())
+            table.left_out = late
+        table.record, table.state = await self._tables.dealer.start(table, self._tables.now())
 
     async def cancel(self, match: int, user: UserId, *, manages: bool) -> Table:
         """Close a lobby.

@@ -82,6 +82,17 @@ def phase_of(table: Table) -> Phase:
 # Acting
 
 
+async def test_who_is_just_leaving_a_lobby_that_deals_by_itself_keeps_it_from_dealing(
+    tables: Tables, store: Store
+) -> None:
+    lobbies = Lobbies(tables)
+    table = await lobby(tables, ADA, BEN, CLEO)
+    table.deals_at = tables.now()
+    await asyncio.gather(lobbies.leave(table.id, CLEO), lobbies.deal_unasked(table.id))
+    assert (table.phase, table.people) == (MatchPhase.LOBBY, (ADA, BEN))
+    await check_kept(store, table)
+
+
 async def test_an_action_is_stored_with_what_came_of_it(tables: Tables, store: Store) -> None:
     table = await start_match(tables)
     step = await tables.submit_action(table.id, ADA, Begin(), interaction_id=77, seen_revision=0)
