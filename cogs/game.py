@@ -1,5 +1,6 @@
 """Tables of any game: /game and its buttons."""
 
+import contextlib
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from typing import Any
 
@@ -29,8 +30,9 @@ from bot.tables.companion_names import MAX_COMPANIONS
 from bot.tables.deals import DealKnown
 from bot.tables.table import Table, TableChange
 from bot.words.commands import localise
-from data.errors import NotSeated, TableGone
+from data.errors import AlreadySeated, ChannelTaken, NotSeated, TableGone
 from data.records import MatchId, MatchPhase, UserId
+from engine.model import Options
 from engine.refusals import Refusal
 
 _CONFIRMED = "knowing"
@@ -308,31 +310,43 @@ class Game(commands.Cog):
             raise NotSeated
         ruleset = playable_games()[record.game]
         options = ruleset.options.model_validate_json(record.options)
-        lobby = self.parts.tables.find_loaded(context.channel)
-        if lobby is not None and lobby.is_fresh_lobby_of(record.game, options):
-            if not lobby.is_seated(user):
-                await self.parts.lobbies.join(lobby.id, user)
-            await context.reply_sentence("reply-join")
-            self.parts.hand_messages.remember_token(lobby, context.interaction, None)
+        if await self._sit_down_again(context, record.game, options):
             return
         companions = sum(player.companion is not None for player in record.seated)
         seated = [user, *await self._list_present(record.id, [other for other in people if other != user])]
-        table = await open_table(
-            self.bot,
-            context,
-            record.game,
-            options,
-            seated,
-            invited=people,
-            companions=companions,
-            companion_style=record.companion_style,
-            deals_soon=len(people) > 1 and len(seated) == len(people),
-        )
+        try:
+            table = await open_table(
+                self.bot,
+                context,
+                record.game,
+                options,
+                seated,
+                invited=people,
+                companions=companions,
+                companion_style=record.companion_style,
+                deals_soon=len(people) > 1 and len(seated) == len(people),
+            )
+        except ChannelTaken:
+            # Another of them may have pressed at the same moment.
+            if not await self._sit_down_again(context, record.game, options):
+                raise
+            return
         self.parts.hand_messages.carry_tokens(record.id, table)
         if len(people) == 1:
             await self.parts.lobbies.start(table.id, user)
         elif table.deals_at is not None:
             self.parts.tables.notify(table, TableChange.NOTED, (), None)
+
+    async def _sit_down_again(self, context: InteractionContext, game: str, options: Options) -> bool:
+        """Seat the user in the lobby for another match; return False if none is open in the channel."""
+        lobby = self.parts.tables.find_loaded(context.channel)
+        if lobby is None or not lobby.is_fresh_lobby_of(game, options):
+            return False
+        with contextlib.suppress(AlreadySeated):
+            await self.parts.lobbies.join(lobby.id, context.user)
+        await context.reply_sentence("reply-join")
+        self.parts.hand_messages.remember_token(lobby, context.interaction, None)
+        return True
 
     async def _list_present(self, match: MatchId, users: Sequence[UserId]) -> list[UserId]:
         """List who of a match used the bot just now, can be sent a hand, and sits at no other table."""

@@ -209,6 +209,18 @@ async def test_one_press_seats_everybody_who_is_there_and_then_the_cards_are_dea
     assert [hand is not None and "Look at your cards" in hand.text for hand in shown] == [True, True]
 
 
+async def test_two_who_press_at_the_same_moment_are_both_seated_and_told_so(session: BotSession) -> None:
+    await play_to_end(session)
+    result, people = session.result(), (session.anna, session.ben)
+    done = await asyncio.gather(*(person.click(result, "Play again") for person in people))
+    await session.quiet()
+    texts = [one.answer.text for one in done if one.answer is not None]
+    assert len(texts) == len(people)
+    assert sum("Once more!" in text for text in texts) == 1
+    assert words("en")("reply-join") in texts
+    assert {*(await session.table()).people} == {person.id for person in people}
+
+
 async def test_who_has_sat_down_at_another_table_is_asked_and_not_seated(session: BotSession) -> None:
     await play_to_end(session)
     elsewhere = session.guild.add_channel("elsewhere")
