@@ -163,6 +163,9 @@ class NightClock:
         return self._client.get_guild(night.guild) is not None
 
     async def _check_night(self, night: NightRecord, *, reads_interest: bool, updates_start: bool) -> None:
+        if updates_start or find_due(night, self._nights.now()):
+            # Its host may have changed it while other nights were checked.
+            night = await self._nights.get(night.id, night.guild)
         if updates_start:
             night = await self._update_start(night)
         await self._check(night)

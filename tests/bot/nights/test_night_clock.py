@@ -5,13 +5,14 @@ from dataclasses import replace
 from datetime import timedelta
 from importlib.resources import files
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from bot.client import Unspoken
 from bot.messages.latest import LatestUpdate
 from bot.nights.zones import use_newest_zones
-from data.nights.records import NightState
+from data.nights.records import NightId, NightRecord, NightState
 from tests.bot.nights.night_session import HOUR, NightSession
 
 DAY = 24 * HOUR
@@ -90,6 +91,29 @@ async def test_at_the_hour_the_message_becomes_the_door_at_the_bottom(nights: Ni
     assert f"**Here (1)** {anna.mention}" in door.text
     assert "See you" in (await nights.press(ben, door, "I'm off")).text
     assert nights.post() is door
+
+
+async def test_a_night_that_its_host_puts_off_while_others_are_checked_is_not_opened(
+    nights: NightSession,
+) -> None:
+    elsewhere = nights.guild.add_channel("elsewhere")
+    draft = await nights.ask(nights.anna, "night plan", elsewhere, when="in 2 days at 20:00")
+    await nights.press(nights.anna, draft, "Yes, post it")
+    await nights.plan("in 2 days at 20:00")
+    first, second = await nights.current()
+    open_door = nights.bot.parts.nights.open_door
+
+    async def put_off_second_meanwhile(night: NightId) -> NightRecord:
+        hour = timedelta(hours=1)
+        plan = second.plan
+        later = replace(plan, starts=plan.starts + hour, local_start=plan.local_start + hour)
+        if night == first.id:
+            await nights.bot.parts.nights.change_plan(second, later)
+        return await open_door(night)
+
+    with patch.object(nights.bot.parts.nights, "open_door", put_off_second_meanwhile):
+        await nights.pass_time_until(0)
+    assert [night.state for night in await nights.current()] == [NightState.OPEN, NightState.PLANNED]
 
 
 async def test_a_night_at_which_nobody_plays_ends_and_a_weekly_one_goes_on(nights: NightSession) -> None:
