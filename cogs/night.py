@@ -20,7 +20,7 @@ from bot.interactions.context import InteractionContext
 from bot.lobby.open_table import demand_permissions
 from bot.nights.game_nights import MAX_PLACES, MAX_TITLE_LENGTH, clean_title, require_host
 from bot.nights.pages.night import describe_start, render_cancel_question, render_draft
-from bot.nights.refusals import BotCannotHost, NoNightHere, NothingToChange
+from bot.nights.refusals import BotCannotHost, DraftGone, NoNightHere, NothingToChange
 from bot.nights.scheduled_events import GONE
 from bot.nights.time_options import TimeOption, complete_time, read_time
 from bot.nights.time_text.readings import Start, read_starts
@@ -371,7 +371,7 @@ class Night(commands.Cog):
             return await self.parts.nights.get(NightId(custom_id.match), context.guild)
         except NoNightHere:
             # Nobody confirmed it in time, or it has changed its night already.
-            raise NightGone from None
+            raise DraftGone from None
 
     async def _find_own(self, context: InteractionContext, night: int | None) -> NightRecord:
         """Find the night that a host means: the named one, else the next here, else their own next.

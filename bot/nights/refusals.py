@@ -100,6 +100,11 @@ class NotHost(NightRefusal):
 
 
 @dataclass
+class DraftGone(NightRefusal):
+    """The question whether a plan is right was answered already, or nobody answered it in time."""
+
+
+@dataclass
 class BotCannotHost(NightRefusal):
     """A bot cannot be the host."""
 

@@ -15,6 +15,7 @@ night-zone-ambiguous = Das kann { $zones } sein. Tippe eine davon oder wähle si
 night-nothing-to-change = Sag dazu, was sich ändern soll: die Zeit, der Titel, der Sprachkanal, die Plätze oder ob sich der Abend wiederholt.
 night-no-night-here = Diesen Abend gibt es auf dem Server nicht. `/night plan` plant einen.
 night-night-gone = Dieser Abend ist vorbei oder abgesagt. `/night plan` plant einen neuen.
+night-draft-gone = Das ist schon erledigt, oder es hat zu lange gewartet. Falls noch etwas fehlt, gib den Befehl noch einmal ein.
 night-night-begun = Die Tür ist schon offen, darum lässt sich das nicht mehr ändern.
 night-night-not-open = Die Tür ist noch zu. Sie geht auf, wenn der Abend beginnt.
 night-other-night-under-way = In diesem Kanal läuft gerade ein Spieleabend. Der muss erst zu Ende sein.

@@ -15,6 +15,7 @@ night-zone-ambiguous = That can be { $zones }. Type one of these, or choose it f
 night-nothing-to-change = Say what is to change: the time, the title, the voice channel, the places, or whether it repeats.
 night-no-night-here = There is no such night on this server. `/night plan` plans one.
 night-night-gone = That night is over or was cancelled. `/night plan` plans a new one.
+night-draft-gone = That's done already, or it waited too long. If something is still missing, give the command again.
 night-night-begun = The door is already open, so this can't be changed any more.
 night-night-not-open = The door isn't open yet. It opens when the night begins.
 night-other-night-under-way = A game night is under way in this channel. It has to end first.

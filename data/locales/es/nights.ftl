@@ -15,6 +15,7 @@ night-zone-ambiguous = Eso puede ser { $zones }. Escribe una de ellas o elígela
 night-nothing-to-change = Di qué hay que cambiar: la hora, el título, el canal de voz, las plazas o si se repite.
 night-no-night-here = No hay ninguna noche así en este servidor. `/night plan` planea una.
 night-night-gone = Esa noche ya pasó o se canceló. `/night plan` planea otra.
+night-draft-gone = Eso ya está hecho, o ha esperado demasiado. Si aún falta algo, vuelve a escribir el comando.
 night-night-begun = La puerta ya está abierta, así que esto ya no se puede cambiar.
 night-night-not-open = La puerta aún no está abierta. Se abre cuando empieza la noche.
 night-other-night-under-way = En este canal hay una noche de juegos en marcha. Primero tiene que terminar.

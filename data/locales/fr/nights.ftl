@@ -15,6 +15,7 @@ night-zone-ambiguous = Cela peut être { $zones }. Tape l’un de ces noms ou ch
 night-nothing-to-change = Dis ce qui doit changer : l’heure, le titre, le salon vocal, les places ou la répétition.
 night-no-night-here = Cette soirée n’existe pas sur ce serveur. `/night plan` en prévoit une.
 night-night-gone = Cette soirée est passée ou annulée. `/night plan` en prévoit une nouvelle.
+night-draft-gone = C'est déjà fait, ou ça a attendu trop longtemps. S'il manque encore quelque chose, relance la commande.
 night-night-begun = La porte est déjà ouverte, cela ne peut donc plus changer.
 night-night-not-open = La porte n’est pas encore ouverte. Elle s’ouvre quand la soirée commence.
 night-other-night-under-way = Une soirée jeux est en cours dans ce salon. Elle doit d’abord se terminer.

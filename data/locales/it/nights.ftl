@@ -15,6 +15,7 @@ night-zone-ambiguous = Può voler dire { $zones }. Scrivine uno o sceglilo dall'
 night-nothing-to-change = Di' che cosa deve cambiare: l'ora, il titolo, il canale vocale, i posti o se si ripete.
 night-no-night-here = Su questo server non c'è una serata così. `/night plan` ne organizza una.
 night-night-gone = Quella serata è finita o è stata annullata. `/night plan` ne organizza un'altra.
+night-draft-gone = È già fatto, oppure è passato troppo tempo. Se manca ancora qualcosa, ridai il comando.
 night-night-begun = La porta è già aperta, quindi questo non si può più cambiare.
 night-night-not-open = La porta non è ancora aperta. Si apre quando inizia la serata.
 night-other-night-under-way = In questo canale c'è già una serata giochi. Prima deve finire.

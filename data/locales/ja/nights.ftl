@@ -15,6 +15,7 @@ night-zone-ambiguous = { $zones }のどれにも読めます。どれか1つを�
 night-nothing-to-change = 変えるものを選んでください：日時、タイトル、ボイスチャンネル、定員、くり返し。
 night-no-night-here = このサーバーにそのゲーム会はありません。`/night plan` で計画できます。
 night-night-gone = そのゲーム会は終わったか、中止になりました。`/night plan` で新しく計画できます。
+night-draft-gone = もう済んでいるか、時間がたちすぎました。まだ足りないことがあれば、もう一度コマンドを入力してください。
 night-night-begun = もう開場しているので、これは変えられません。
 night-night-not-open = まだ開場していません。ゲーム会が始まると開場します。
 night-other-night-under-way = このチャンネルでは今ゲーム会をやっています。それが終わってからにしてください。

@@ -15,6 +15,7 @@ night-zone-ambiguous = Dat kan { $zones } zijn. Typ er een van, of kies die uit 
 night-nothing-to-change = Zeg wat er moet veranderen: de tijd, de titel, het spraakkanaal, de plaatsen of de herhaling.
 night-no-night-here = Zo'n avond is er niet op deze server. `/night plan` plant er een.
 night-night-gone = Die avond is voorbij of afgezegd. `/night plan` plant een nieuwe.
+night-draft-gone = Dat is al gebeurd, of het heeft te lang gewacht. Ontbreekt er nog iets, geef het commando dan opnieuw.
 night-night-begun = De deur is al open, dus dit kan niet meer veranderd worden.
 night-night-not-open = De deur is nog dicht. Hij gaat open als de avond begint.
 night-other-night-under-way = In dit kanaal is al een spelavond bezig. Die moet eerst afgelopen zijn.

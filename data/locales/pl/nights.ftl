@@ -15,6 +15,7 @@ night-zone-ambiguous = To może znaczyć: { $zones }. Wpisz jedną z tych stref 
 night-nothing-to-change = Powiedz, co ma się zmienić: termin, tytuł, kanał głosowy, liczba miejsc czy powtarzanie.
 night-no-night-here = Na tym serwerze nie ma takiego wieczoru. `/night plan` planuje nowy.
 night-night-gone = Ten wieczór już się skończył albo jest odwołany. `/night plan` planuje nowy.
+night-draft-gone = To już zrobione albo minęło zbyt dużo czasu. Jeśli czegoś jeszcze brakuje, wpisz komendę jeszcze raz.
 night-night-begun = Drzwi są już otwarte, więc tego nie da się już zmienić.
 night-night-not-open = Drzwi są jeszcze zamknięte. Otworzą się, gdy wieczór się zacznie.
 night-other-night-under-way = Na tym kanale trwa już wieczór gier. Najpierw musi się skończyć.

@@ -15,6 +15,7 @@ night-zone-ambiguous = Isso pode ser { $zones }. Digite um deles ou escolha da l
 night-nothing-to-change = Diga o que muda: o horário, o título, o canal de voz, as vagas ou a repetição.
 night-no-night-here = Não há uma noite assim neste servidor. `/night plan` marca uma.
 night-night-gone = Essa noite já acabou ou foi cancelada. `/night plan` marca outra.
+night-draft-gone = Isso já foi feito, ou esperou demais. Se ainda faltar algo, use o comando de novo.
 night-night-begun = A porta já está aberta, então não dá mais para mudar isso.
 night-night-not-open = A porta ainda não está aberta. Ela abre quando a noite começa.
 night-other-night-under-way = Já há uma noite de jogos acontecendo neste canal. Ela precisa acabar primeiro.

@@ -15,6 +15,7 @@ night-zone-ambiguous = Bu şunlardan biri olabilir: { $zones }. Birini yaz ya da
 night-nothing-to-change = Neyin değişeceğini söyle: saat, ad, ses kanalı, yer sayısı ya da tekrarlanıp tekrarlanmayacağı.
 night-no-night-here = Bu sunucuda böyle bir gece yok. `/night plan` bir tane planlar.
 night-night-gone = O gece bitti ya da iptal edildi. `/night plan` yenisini planlar.
+night-draft-gone = Bu zaten yapıldı ya da çok uzun bekledi. Hâlâ eksik bir şey varsa komutu yeniden gir.
 night-night-begun = Kapı çoktan açıldı, bu artık değiştirilemez.
 night-night-not-open = Kapı henüz açık değil. Gece başlayınca açılır.
 night-other-night-under-way = Bu kanalda bir oyun gecesi sürüyor. Önce onun bitmesi gerek.

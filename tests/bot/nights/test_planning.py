@@ -111,6 +111,14 @@ async def test_where_files_are_not_allowed_a_night_is_announced_in_words(nights:
     assert f"**In (2)** {nights.anna.mention} {nights.ben.mention}" in post.text
 
 
+async def test_a_change_that_is_confirmed_once_more_is_said_to_be_done(nights: NightSession) -> None:
+    await nights.plan()
+    draft = await nights.whisper(nights.anna, "change", when="in 2 days at 21:00")
+    (confirm,) = [button.custom_id for button in draft.buttons if button.label == "Yes, change it"]
+    assert (await nights.press(nights.anna, draft, "Yes, change it")).text == words("en")("night-changed")
+    assert (await nights.forge(nights.anna, draft, confirm)).text == words("en")("night-draft-gone")
+
+
 async def test_a_pressed_twice_confirmation_plans_one_night(nights: NightSession) -> None:
     draft = await nights.whisper(nights.anna, "plan", when="in 2 days at 20:00")
     post = next(one.custom_id for one in draft.buttons if "night-post" in one.custom_id)
