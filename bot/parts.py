@@ -106,7 +106,7 @@ class Parts:
         member_names, reply_priority = MemberNames(), ReplyPriority()
         guild_settings, preferences = GuildSettingsCache(store), PreferencesCache(store)
         tables = Tables(store)
-        tables.dealer.find_locale = lambda record: guild_settings.get_locale(record.guild, record.locale)
+        tables.dealer.find_locale = guild_settings.get_locale
         tables.dealer.find_left_out = lambda record: guild_settings.get(record.guild).table.left_out_subjects
         tables.allows_own_themes = lambda guild: guild_settings.get(guild).table.own_themes
         ended_tables = EndedTables(tables)

@@ -70,7 +70,9 @@ class Deal(commands.Cog):
         self, interaction: discord.Interaction[Unspoken], game: str, day: str | None, **given: object
     ) -> None:
         context = self.bot.context_of(interaction)
-        _, options = parse_game_options(game, given)
+        ruleset, options = parse_game_options(game, given)
+        dealer = self.parts.tables.dealer
+        options = dealer.localise(ruleset, options, context.guild, context.guild_locale)
         await self._show(context, DealPage(parse_day(day, self._get_today()), game, options))
 
     async def _seed(

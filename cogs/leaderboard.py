@@ -15,6 +15,7 @@ from bot.interactions.context import InteractionContext
 from bot.renderers import playable_games
 from bot.renderers.notices import render_text
 from bot.renderers.refusals import describe_refusal
+from bot.renderers.results import read_key_options
 from bot.results.leaderboard import ROWS_PER_PAGE, render_leaderboard
 from bot.results.leaderboard_view import (
     LeaderboardFacts,
@@ -29,9 +30,10 @@ from bot.tables.deals import utc_day
 from bot.words.commands import localise
 from bot.words.words import Words
 from data.errors import DatabaseRefused
-from data.records import GuildId, LeaderboardId, LeaderboardKey, MatchId, MatchRecord
+from data.records import LeaderboardId, LeaderboardKey, MatchId, MatchRecord
 from data.results.leaderboard import LeaderboardPage, LeaderboardReader
 from data.results.seasons import Season
+from data.themes import find_language
 
 _LAST_MATCHES = 25
 """The number of a server's last matches among which the one just played is looked for."""
@@ -103,7 +105,7 @@ class Leaderboard(commands.Cog):
             if view is None:
                 matches = await reader.list_newest_matches(context.guild, _LAST_MATCHES)
                 view = _find_just_played(matches, boards, context.channel, game)
-            view = await self._choose_board(reader, guild, boards, game, view)
+            view = await self._choose_board(reader, context, boards, game, view)
             page = None
             if view.board is not None:
                 page = await self._get_page(reader, context, view, boards[view.board])
@@ -114,15 +116,27 @@ class Leaderboard(commands.Cog):
     async def _choose_board(
         self,
         reader: LeaderboardReader,
-        guild: GuildId | None,
+        context: InteractionContext,
         boards: Mapping[LeaderboardId, LeaderboardKey],
         game: str | None,
         view: LeaderboardView | None,
     ) -> LeaderboardView:
-        """Return the view of a board that exists, the most played one if the view has none."""
+        """Return the view of a board that exists; if the view has none, the most played one.
+
+        One in another language than that of the server's tables only if there is no other.
+        """
         board = None if view is None else view.board
         if board not in boards:
-            board = await reader.find_most_played(guild, game)
+            guild = None if view is not None and view.scope is Scope.EVERYWHERE else context.guild
+            locale = self.parts.guild_settings.get_locale(context.guild, context.guild_locale)
+            foreign = [
+                number
+                for number, key in boards.items()
+                if read_key_options(key).language not in {"", find_language(locale)}
+            ]
+            board = await reader.find_most_played(guild, game, but=foreign)
+            if board is None and foreign:
+                board = await reader.find_most_played(guild, game)
         if view is None:
             usual = next(iter(playable_games())) if board is None else boards[board].game
             view = LeaderboardView(game or usual)

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import ClassVar, Final, NewType, Self
+from typing import Annotated, ClassVar, Final, NewType, Self
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 clockwise. The engine knows seats, never people."""
@@ -24,6 +24,14 @@ class Record(BaseModel):
 
 class Options(Record):
     """How a table chose to play; one subclass a game, every field with a default."""
+
+    # Left out of the JSON where it is empty, so that boards and matches from before it keep their options.
+    language: Annotated[str, Field(pattern="^([a-z]{2,3})?$", exclude_if=lambda code: not code)] = ""
+    """The language of the texts that are dealt, no choice of the table; empty in games without any."""
+
+    def in_language(self, language: str) -> Self:
+        """Return the same options for another language; empty for none."""
+        return self if language == self.language else self.model_copy(update={"language": language})
 
 
 class Action(Record):

@@ -59,6 +59,9 @@ def _game_options() -> dict[str, FieldInfo]:
     fields: dict[str, FieldInfo] = {}
     for slug, ruleset in playable_games().items():
         for option, field in ruleset.options.model_fields.items():
+            if option in Options.model_fields:
+                # The table does not choose it.
+                continue
             first = fields.setdefault(option, field)
             if (first.annotation, first.metadata) != (field.annotation, field.metadata):
                 # A command has one option of a name, with one type and one range.

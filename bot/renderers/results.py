@@ -14,7 +14,12 @@ from engine.registry import RULESETS
 
 def describe_key_options(key: LeaderboardKey, words: Words) -> str:
     """Describe the options that the tables of a leaderboard play with."""
-    return renderer_of(key.game).describe_options(_read_options(key.game, key.options), words)
+    return renderer_of(key.game).describe_options(read_key_options(key), words)
+
+
+def read_key_options(key: LeaderboardKey) -> Options:
+    """Return the options that the tables of a leaderboard play with."""
+    return _read_options(key.game, key.options)
 
 
 def describe_company(key: LeaderboardKey, words: Words) -> str:

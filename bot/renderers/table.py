@@ -76,7 +76,7 @@ def describe_violations(record: MatchRecord, words: Words) -> tuple[str, ...]:
 def _head(table: Table, words: Words) -> str:
     """Name the game, its options and how companions play, unless these are the usual ones."""
     slug, facts, style = table.ruleset.slug, [], table.companion_style
-    if table.options != table.ruleset.options():
+    if table.options.in_language("") != table.ruleset.options():
         facts.append(renderer_of(slug).describe_options(table.options, words))
     if table.companions and style is not None and style != USUAL_STYLES[slug]:
         facts.append(words("companion-style", value=style.value))

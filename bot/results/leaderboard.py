@@ -23,12 +23,13 @@ from bot.renderers.results import (
     describe_key_options,
     describe_par,
     format_result_day,
+    read_key_options,
     summarize_result,
     summarize_with_par,
 )
 from bot.results.leaderboard_view import LeaderboardFacts, LeaderboardView, Scope
 from bot.words.words import Words
-from data.records import LeaderboardEntry, LeaderboardKey, MatchId, Result, UserId
+from data.records import LeaderboardEntry, LeaderboardId, LeaderboardKey, MatchId, Result, UserId
 from data.results.seasons import Season
 
 ROWS_PER_PAGE = 10
@@ -202,7 +203,7 @@ def _render_menus(facts: LeaderboardFacts, words: Words) -> list[SelectMenu]:
         _render_menu(
             "board",
             view,
-            [replace(view, board=board) for board in facts.boards],
+            [replace(view, board=board) for board in _choose_boards(facts)],
             lambda choice: _label_board(choice, facts, words),
         ),
         _render_menu(
@@ -240,6 +241,29 @@ def _render_menu(
         if candidate in listed
     )
     return SelectMenu(CustomId(0, 0, "leaderboard", name), options)
+
+
+def _choose_boards(facts: LeaderboardFacts) -> Sequence[LeaderboardId]:
+    """Choose the boards for a menu; where it cannot hold all, those next to the current one.
+
+    These are first the same board in other languages, then others in its language.
+    """
+    current = facts.view.board
+    if current is None or len(facts.boards) <= MAX_OPTIONS:
+        return tuple(facts.boards)
+    tables = {board: _split_language(key) for board, key in facts.boards.items()}
+    here, language = tables[current]
+    nearest = sorted(
+        facts.boards,
+        key=lambda board: (board != current, tables[board][0] != here, tables[board][1] != language),
+    )[:MAX_OPTIONS]
+    return [board for board in facts.boards if board in nearest]
+
+
+def _split_language(key: LeaderboardKey) -> tuple[LeaderboardKey, str]:
+    """Return a leaderboard's key without its language, and the language."""
+    options = read_key_options(key)
+    return replace(key, options=options.in_language("").model_dump_json()), options.language
 
 
 def _label_board(view: LeaderboardView, facts: LeaderboardFacts, words: Words) -> str:

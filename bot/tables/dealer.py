@@ -19,9 +19,9 @@ from bot.tables.table import Table
 from data.errors import AttemptUsed, StoreError
 from data.records import DealKind, LeaderboardKey, MatchPhase, MatchRecord, UserId
 from data.store import Store
-from data.themes import Subject, candidates
+from data.themes import Subject, candidates, find_language
 from engine.model import Options, State
-from engine.ruleset import deal
+from engine.ruleset import AnyRuleset, deal
 from engine.shuffle import Chance
 
 log = logging.getLogger(__name__)
@@ -34,8 +34,8 @@ class Dealer:
         """Read the secret only when it is needed."""
         self._store = store
         self._secret: bytes | None = None
-        self.find_locale: Callable[[MatchRecord], str] = lambda record: record.locale
-        """Returns the locale of a table's public message."""
+        self.find_locale: Callable[[int, str], str] = lambda _, locale: locale
+        """Returns the locale of public messages on a server, whose own one is given."""
         self.find_left_out: Callable[[MatchRecord], Collection[Subject]] = lambda _: ()
         """Returns the subjects of which a table's server wants no themes."""
 
@@ -154,6 +154,12 @@ class Dealer:
             self._secret = bytes.fromhex(await self._store.deals.get_daily_secret())
         return self._secret
 
+    def localise(self, ruleset: AnyRuleset, options: Options, guild: int, locale: str) -> Options:
+        """Return options with the language of a server's tables, in a game in which people write."""
+        if not ruleset.has_texts:
+            return options
+        return options.in_language(find_language(self.find_locale(guild, locale)))
+
     async def _complete_options(self, table: Table, chance: Chance) -> Options:
         """Return a table's options with the themes to choose from, in a game in which people write.
 
@@ -174,7 +180,8 @@ class Dealer:
         recent = [] if record.deal else await self._store.history.list_used_themes(record.guild, record.game)
         left_out = () if record.deal else self.find_left_out(record)
         subjects = tuple(subject for subject in Subject if subject not in left_out)
-        language = self.find_locale(record).partition("-")[0].lower()
+        # A lobby from before the options had a language has none.
+        language = table.options.language or find_language(self.find_locale(record.guild, record.locale))
         with_scale = bool(table.companions)
         themes = candidates(language, chance, subjects=subjects, recently_used=recent, with_scale=with_scale)
         if not themes:

@@ -2,8 +2,9 @@
 
 The seed of a deal of the day is `HMAC-SHA256(secret, "day|game|options|seats")`: `secret` is 32 bytes that
 this bot's database alone knows, `day` is written as 2026-11-21 and begins at midnight UTC, `options` is the
-JSON of all options with sorted names and no spaces, and the whole text is UTF-8. So a game, its options and a
-number of seats have the same deal on every server, and nobody without the secret can compute it.
+JSON of all options but the language, with sorted names and no spaces, and the whole text is UTF-8. So a
+game, its options and a number of seats have the same deal on every server, and nobody without the secret can
+compute it.
 """
 
 import hashlib
@@ -153,7 +154,7 @@ def utc_day(now: datetime) -> date:
 
 def derive_daily_chance(secret: bytes, day: date, game: str, options: Options, seats: int) -> Chance:
     """Return the seed of a day's deal, by the procedure at the top of this module."""
-    text = f"{day.isoformat()}|{game}|{canonical_json(options)}|{seats}"
+    text = f"{day.isoformat()}|{game}|{canonical_json(options.in_language(''))}|{seats}"
     return Chance(hmac.digest(secret, text.encode(), hashlib.sha256))
 
 

@@ -64,6 +64,8 @@ class Lobbies:
             raise refusals.GameUnknown(game)
         if companions:
             demand_companions(game, options)
+        if source.rematch_of is None:
+            options = self._tables.dealer.localise(ruleset, options, guild, locale)
         try:
             record = await self._store.open_lobby(
                 game=game,
@@ -270,7 +272,9 @@ class Lobbies:
                 raise refusals.NotAllowedToChoose(table.host)
             if not table.is_changeable:
                 raise refusals.CardsBound
-            game, options = choice(table)
+            game, chosen = choice(table)
+            record = table.record
+            options = self._tables.dealer.localise(RULESETS[game], chosen, record.guild, record.locale)
             if (game, options) == (table.ruleset.slug, table.options):
                 return table
             table.record = await self._store.change_lobby(

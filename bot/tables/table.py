@@ -317,7 +317,7 @@ class Table:
 
     def is_fresh_lobby_of(self, game: str, options: Options) -> bool:
         """Return True if this is the lobby of a game with these options and newly shuffled cards."""
-        here = (self.ruleset.slug, self.options, self.record.deal)
+        here = (self.ruleset.slug, self.options.in_language(options.language), self.record.deal)
         return self.phase is MatchPhase.LOBBY and here == (game, options, None)
 
     @property

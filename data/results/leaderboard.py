@@ -133,12 +133,14 @@ class LeaderboardReader:
             rows = await connection.execute(_KEYS, {"guild": EVERYWHERE if guild is None else guild})
             return {LeaderboardId(row.id): _key(row) for row in rows}
 
-    async def find_most_played(self, guild: GuildId | None, game: str | None = None) -> LeaderboardId | None:
-        """Return the leaderboard, of a game or of any, with the most teams.
+    async def find_most_played(
+        self, guild: GuildId | None, game: str | None = None, *, but: Collection[LeaderboardId] = ()
+    ) -> LeaderboardId | None:
+        """Return the leaderboard, of a game or of any, with the most teams; `but` excludes some.
 
         One with companions only if there is no other.
         """
-        values: dict[str, object] = {"guild": EVERYWHERE if guild is None else guild}
+        values: dict[str, object] = {"guild": EVERYWHERE if guild is None else guild, "but": list(but)}
         async with self._begin() as connection:
             if game is None:
                 leaderboard_id = await connection.scalar(_MOST_PLAYED, values)
@@ -232,6 +234,7 @@ def _select_most_played() -> Select[int]:
             leaderboard_entry.c.guild_id == bindparam("guild"),
             leaderboard_entry.c.season == ALL_TIME,
             leaderboard.c.day == "",
+            leaderboard.c.id.not_in(bindparam("but", expanding=True)),
         )
         .group_by(leaderboard.c.id)
         .order_by(leaderboard.c.companions > 0, func.count().desc(), leaderboard.c.id)

@@ -58,9 +58,15 @@ def list_languages() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
 
+def find_language(locale: str) -> str:
+    """Return the language whose themes tables of a locale play."""
+    language = locale.partition("-")[0].lower()
+    return language if language in list_languages() else FALLBACK
+
+
 def list_themes(language: str) -> tuple[Theme, ...]:
     """Return the themes of a language, always in the same order; a language without a list has English."""
-    return tuple(_read(language if language in list_languages() else FALLBACK).values())
+    return tuple(_read(find_language(language)).values())
 
 
 def candidates(

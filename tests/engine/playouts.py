@@ -31,7 +31,7 @@ class Case:
     chance: Chance
 
     def __str__(self) -> str:
-        chosen = "".join(f"-{name}={value}" for name, value in self.options)
+        chosen = "".join(f"-{name}={value}" for name, value in _list_choices(self.options))
         return f"{self.slug}-{self.seats}{chosen}"
 
     @property
@@ -66,10 +66,16 @@ def cases(*, every_size: bool = False) -> Iterator[Case]:
     for slug, ruleset in RULESETS.items():
         for seats in ruleset.seats if every_size else _sizes(ruleset):
             for options in option_sets(slug):
-                seed = hashlib.sha256(f"{slug} {seats} {options}".encode()).digest()
+                chosen = " ".join(f"{name}={value!r}" for name, value in _list_choices(options))
+                seed = hashlib.sha256(f"{slug} {seats} {chosen}".encode()).digest()
                 case = Case(slug, seats, options, Chance(seed))
                 if _can_be_dealt(case):
                     yield case
+
+
+def _list_choices(options: Options) -> list[tuple[str, object]]:
+    """List the options that a table chooses."""
+    return [(name, value) for name, value in options if name not in Options.model_fields]
 
 
 def _sizes(ruleset: AnyRuleset) -> Sequence[int]:

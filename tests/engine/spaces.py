@@ -64,9 +64,13 @@ def _values(name: str, annotation: object) -> Iterator[object]:
 
 
 def option_sets(slug: str) -> Iterator[Options]:
-    """Yield options of a game: every choice, and of a range its ends and its default."""
+    """Yield options of a game: every choice of a table, and of a range its ends and its default."""
     options = RULESETS[slug].options
-    fields = {name: tuple(_choices(name, field)) for name, field in options.model_fields.items()}
+    fields = {
+        name: tuple(_choices(name, field))
+        for name, field in options.model_fields.items()
+        if name not in Options.model_fields
+    }
     for values in itertools.product(*fields.values()):
         yield options.model_validate(dict(zip(fields, values, strict=True)))
 

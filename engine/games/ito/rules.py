@@ -145,7 +145,7 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
         candidates = tuple(dict.fromkeys(options.themes)) if isinstance(options, ItoDeal) else ()
         dealt, yardstick = deal_round(chance, options.mode, 1, [True] * seats)
         return ItoState(
-            options=ItoOptions(mode=options.mode),
+            options=ItoOptions(mode=options.mode, language=options.language),
             themes=chance.shuffled(candidates, purpose=_THEMES),
             dealt=dealt,
             votes=(None,) * seats,
@@ -156,21 +156,21 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
 
     def complete_options(self, options: ItoOptions, themes: Sequence[str]) -> ItoOptions:
         """Return the options with the candidates."""
-        return ItoDeal(mode=options.mode, themes=tuple(themes))
+        return ItoDeal(mode=options.mode, language=options.language, themes=tuple(themes))
 
     def recover_options(self, options: ItoOptions, opening: ItoState, chance: Chance) -> ItoOptions:
         """Return the options with the candidates, in the order that they had before the seed changed it."""
         order = chance.shuffled(range(len(opening.themes)), purpose=_THEMES)
         themes = sorted(zip(order, opening.themes, strict=True))
-        return ItoDeal(mode=options.mode, themes=tuple(theme for _, theme in themes))
+        return self.complete_options(options, [theme for _, theme in themes])
 
     def harder(self, options: ItoOptions) -> ItoOptions | None:
         """Deal two cards each for a row."""
-        return ItoOptions(mode=Mode.ROW_OF_TWO) if options.mode is Mode.ROW else None
+        return options.model_copy(update={"mode": Mode.ROW_OF_TWO}) if options.mode is Mode.ROW else None
 
     def gentler(self, options: ItoOptions) -> ItoOptions | None:
         """Deal one card each for a row."""
-        return ItoOptions(mode=Mode.ROW) if options.mode is Mode.ROW_OF_TWO else None
+        return options.model_copy(update={"mode": Mode.ROW}) if options.mode is Mode.ROW_OF_TWO else None
 
     def legal_actions(self, state: ItoState, seat: Seat) -> Iterator[ItoAction]:
         """Yield all that a seat may do now, and what the table may do."""

@@ -6,6 +6,8 @@ from datetime import datetime, timedelta
 from bot.devtools.sandbox import Guild
 from data.records import ChannelId, Ending, GuildId, MatchCounters, MatchEnd, MatchId, MessageId, UserId
 from data.store import Store
+from engine.games.ito.cards import MAX_ROWS
+from engine.games.ito.model import ItoOptions, Mode
 from engine.games.the_game.model import TheGameOptions
 from engine.games.the_mind.levels import MAX_LIVES, MAX_STARS, last_level
 from engine.games.the_mind.model import TheMindOptions
@@ -14,6 +16,10 @@ from engine.model import Outcome
 NORMAL = TheGameOptions().model_dump_json()
 EXPERT = TheGameOptions(minimum=3).model_dump_json()
 MIND = TheMindOptions().model_dump_json()
+ROWS = {
+    language: ItoOptions(mode=Mode.ROW, language=language).model_dump_json() for language in ("", "de", "en")
+}
+"""Rows of ito by the language of their themes; none in matches from before boards knew it."""
 LENGTH = timedelta(minutes=30)
 
 
@@ -29,6 +35,13 @@ def levels(passed: int, seats: int = 2) -> Outcome:
     score = (ahead * (MAX_LIVES + 1) + MAX_LIVES) * (MAX_STARS + 1) + MAX_STARS
     facts = {"level": passed + 1, "passed": passed, "blind": 0, "lives": 0, "stars": 0}
     return Outcome(beaten=False, score=score, reason="game-lost", facts=facts)
+
+
+def rows_won(number: int) -> Outcome:
+    """The outcome of a match of ito between two people whose next row was out of order."""
+    facts = {"passed": number, "run": 1, "cards": 2, "own_themes": 0, "absent_rounds": 0}
+    score = (MAX_ROWS - number) * 1001 + 500
+    return Outcome(beaten=False, score=score, reason="row-not-rising", facts=facts)
 
 
 async def store_match(

@@ -13,7 +13,16 @@ from data.records import GuildId
 from data.results.leaderboard import LeaderboardReader
 from data.results.seasons import Season
 from tests.bot.bot_session import BotSession
-from tests.bot.results.finished_matches import EXPERT, MIND, NORMAL, cards, levels, store_match
+from tests.bot.results.finished_matches import (
+    EXPERT,
+    MIND,
+    NORMAL,
+    ROWS,
+    cards,
+    levels,
+    rows_won,
+    store_match,
+)
 from tests.data.statements import record_statements
 
 OTHER_USERS = range(1_300_000_000_000_000_001, 1_300_000_000_000_000_099)
@@ -123,6 +132,49 @@ async def test_leaderboards_of_other_games_options_and_sizes_stay_apart(session:
     await choose(session.anna, message, "leaderboard:game", "The Mind")
     assert "**5 levels passed" in rows(message)[0]
     assert [one["custom_id"] for one in message.selects if ":board" in one["custom_id"]] == []
+
+
+async def store_rows(session: BotSession, language: str, first_won: int, *, teams: int = 1) -> None:
+    """Store matches of rows, each of another pair, and each with one row more."""
+    for number in range(teams):
+        await store_match(
+            session.store,
+            OTHER_USERS[2 * number : 2 * number + 2],
+            rows_won(first_won + number),
+            now(session),
+            guild=session.guild,
+            game="ito",
+            options=ROWS[language],
+        )
+
+
+async def test_results_in_two_languages_do_not_meet_and_old_ones_are_still_listed(
+    session: BotSession,
+) -> None:
+    await store_rows(session, "", 1)
+    await store_rows(session, "de", 2, teams=2)
+    await store_rows(session, "en", 4)
+    message = await show_leaderboard(session, game="ito")
+    assert "-# rows, one card each · English · 2 people" in message.text
+    assert [line.split(" (")[0] for line in rows(message)] == ["🥇 **4 rows won, 1 of 2 in order**"]
+    assert list_options(message, "leaderboard:board") == [
+        "2 people · rows, one card each · Deutsch",
+        "2 people · rows, one card each · English",
+        "2 people · rows, one card each",
+    ]
+    await choose(session.ben, message, "leaderboard:board", "2 people · rows, one card each · Deutsch")
+    assert [line.split(" (")[0] for line in rows(message)] == [
+        "🥇 **3 rows won, 1 of 2 in order**",
+        "🥈 **2 rows won, 1 of 2 in order**",
+    ]
+
+
+async def test_a_leaderboard_of_another_language_is_shown_first_where_there_is_no_other(
+    session: BotSession,
+) -> None:
+    await store_rows(session, "de", 2)
+    message = await show_leaderboard(session, game="ito")
+    assert "-# rows, one card each · Deutsch · 2 people" in message.text
 
 
 async def test_without_options_the_leaderboard_played_most_is_shown(session: BotSession) -> None:
