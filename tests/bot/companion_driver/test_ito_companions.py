@@ -10,7 +10,7 @@ from bot.tables.table import Table
 from bot.words.words import words
 from data.records import Ending
 from data.themes import theme
-from engine.games.ito.actions import AgreeToRow, LayCard, VoteForTheme
+from engine.games.ito.actions import AgreeToRow, LayCard, MoveCard, VoteForTheme
 from engine.games.ito.model import ItoState, ItoView, Phase, RowCard
 from tests.bot.bot_session import BotSession
 
@@ -119,6 +119,26 @@ async def test_a_companion_moves_where_the_only_person_asks(session: BotSession)
     row = cast("ItoState", table.state).row
     assert row.index(RowCard(seat=lowest.seat, slot=0)) == place + 1
     assert cast("ItoState", table.state).asks == ()
+
+
+async def test_no_companion_moves_unasked_while_a_person_moves_and_agrees(session: BotSession) -> None:
+    table = await start(session)
+    await session.act(session.anna, VoteForTheme(number=0))
+    state = await until(table, Phase.LAYING, lying=2)
+    laid = [card.seat for card in state.row]
+    await session.act(session.anna, LayCard(slot=0, after=0))
+    for card in state.row:
+        await session.act(session.anna, MoveCard(slot=0, after=card.token))
+        await session.quiet()
+    assert cast("ItoState", table.state).moves == len(laid)
+    await session.act(session.anna, AgreeToRow())
+    for _ in range(400):
+        if cast("ItoView", table.view(None)).last is not None:
+            break
+        await asyncio.sleep(0.01)
+    turned = cast("ItoView", table.view(None)).last
+    assert turned is not None
+    assert [card.seat for card in turned.order] == [*laid, 0]
 
 
 async def test_stages_are_for_people_and_the_lobby_says_why(session: BotSession) -> None:
