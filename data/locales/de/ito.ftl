@@ -198,6 +198,21 @@ rescue-ito = { $count ->
    *[other] { $count } Etappen mit dem letzten Leben
 }
 
+achievement-ito-close-neighbours = Tür an Tür
+achievement-ito-close-neighbours-how = Eine Reihe geschafft, in der zwei Leute Karten hatten, die nur um eins auseinanderlagen.
+achievement-ito-two-each = Zwei für jeden
+achievement-ito-two-each-how = Eine Reihe mit je zwei Karten geschafft.
+achievement-ito-row-of-ten = Alle zehn
+achievement-ito-row-of-ten-how = Eine Reihe zu zehnt geschafft.
+achievement-ito-five-rows = Fünf am Stück
+achievement-ito-five-rows-how = Fünf Reihen hintereinander geschafft.
+achievement-ito-ten-rows = Zehn am Stück
+achievement-ito-ten-rows-how = Zehn Reihen hintereinander geschafft. Mehr gibt es nicht.
+achievement-ito-all-lives = Alle Leben
+achievement-ito-all-lives-how = Alle drei Etappen geschafft und kein Leben verloren.
+achievement-ito-comeback = Comeback
+achievement-ito-comeback-how = Alle drei Etappen geschafft, obwohl ihr einmal nur noch ein Leben hattet.
+
 event-ito-theme-voted = 🗳️ { $name } stimmt für ein Thema
 event-ito-others-offered = 🎲 Zwei andere Themen stehen zur Wahl
 event-ito-theme-chosen = 🧵 Das Thema steht fest

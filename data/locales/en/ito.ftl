@@ -205,6 +205,21 @@ rescue-ito = { $count ->
    *[other] { $count } stages with the last life
 }
 
+achievement-ito-close-neighbours = Close neighbours
+achievement-ito-close-neighbours-how = Won a row in which two people's cards were just one apart.
+achievement-ito-two-each = Two each
+achievement-ito-two-each-how = Won a row with two cards each.
+achievement-ito-row-of-ten = All ten
+achievement-ito-row-of-ten-how = Won a row with ten people.
+achievement-ito-five-rows = Five in a row
+achievement-ito-five-rows-how = Won five rows, one after another.
+achievement-ito-ten-rows = Ten in a row
+achievement-ito-ten-rows-how = Won ten rows, one after another. There are no more.
+achievement-ito-all-lives = All lives
+achievement-ito-all-lives-how = Passed all three stages without losing a life.
+achievement-ito-comeback = Comeback
+achievement-ito-comeback-how = Passed all three stages, although you were once down to your last life.
+
 event-ito-theme-voted = 🗳️ { $name } votes for a theme
 event-ito-others-offered = 🎲 Two other themes are on offer
 event-ito-theme-chosen = 🧵 The theme is chosen

@@ -205,6 +205,21 @@ rescue-ito = { $count ->
    *[other] { $count } etapas con la última vida
 }
 
+achievement-ito-close-neighbours = Vecinos de número
+achievement-ito-close-neighbours-how = Una fila ganada en la que las cartas de dos personas solo se diferenciaban en uno.
+achievement-ito-two-each = Dos por cabeza
+achievement-ito-two-each-how = Una fila ganada con dos cartas por persona.
+achievement-ito-row-of-ten = Los diez
+achievement-ito-row-of-ten-how = Una fila ganada entre diez personas.
+achievement-ito-five-rows = Cinco seguidas
+achievement-ito-five-rows-how = Cinco filas ganadas, una tras otra.
+achievement-ito-ten-rows = Diez seguidas
+achievement-ito-ten-rows-how = Diez filas ganadas, una tras otra. No hay más.
+achievement-ito-all-lives = Todas las vidas
+achievement-ito-all-lives-how = Las tres etapas superadas sin perder ni una vida.
+achievement-ito-comeback = Remontada
+achievement-ito-comeback-how = Las tres etapas superadas, aunque en algún momento solo quedaba una vida.
+
 event-ito-theme-voted = 🗳️ { $name } vota por un tema
 event-ito-others-offered = 🎲 Se ofrecen otros dos temas
 event-ito-theme-chosen = 🧵 El tema está elegido

@@ -205,6 +205,21 @@ rescue-ito = { $count ->
    *[other] { $count } étapes avec la dernière vie
 }
 
+achievement-ito-close-neighbours = À un près
+achievement-ito-close-neighbours-how = Une rangée réussie où les cartes de deux personnes n’avaient qu’un d’écart.
+achievement-ito-two-each = Deux chacun
+achievement-ito-two-each-how = Une rangée réussie avec deux cartes chacun.
+achievement-ito-row-of-ten = Tous les dix
+achievement-ito-row-of-ten-how = Une rangée réussie à dix.
+achievement-ito-five-rows = Cinq d’affilée
+achievement-ito-five-rows-how = Cinq rangées réussies de suite.
+achievement-ito-ten-rows = Dix d’affilée
+achievement-ito-ten-rows-how = Dix rangées réussies de suite. Il n’y en a pas d’autres.
+achievement-ito-all-lives = Toutes les vies
+achievement-ito-all-lives-how = Les trois étapes passées sans perdre une seule vie.
+achievement-ito-comeback = Remontée
+achievement-ito-comeback-how = Les trois étapes passées, alors qu’à un moment il ne vous restait plus qu’une seule vie.
+
 event-ito-theme-voted = 🗳️ { $name } vote pour un thème
 event-ito-others-offered = 🎲 Deux autres thèmes sont proposés
 event-ito-theme-chosen = 🧵 Le thème est choisi

@@ -205,6 +205,21 @@ rescue-ito = { $count ->
    *[other] { $count } tappe con l'ultima vita
 }
 
+achievement-ito-close-neighbours = Vicini vicini
+achievement-ito-close-neighbours-how = Avete vinto una fila in cui le carte di due persone differivano solo di uno.
+achievement-ito-two-each = Due a testa
+achievement-ito-two-each-how = Avete vinto una fila con due carte a testa.
+achievement-ito-row-of-ten = Tutti e dieci
+achievement-ito-row-of-ten-how = Avete vinto una fila in dieci.
+achievement-ito-five-rows = Cinque di fila
+achievement-ito-five-rows-how = Avete vinto cinque file, una dopo l'altra.
+achievement-ito-ten-rows = Dieci di fila
+achievement-ito-ten-rows-how = Avete vinto dieci file, una dopo l'altra. Di più non ce n'è.
+achievement-ito-all-lives = Tutte le vite
+achievement-ito-all-lives-how = Avete superato le tre tappe senza perdere una vita.
+achievement-ito-comeback = Rimonta
+achievement-ito-comeback-how = Avete superato le tre tappe, anche se a un certo punto restava una vita sola.
+
 event-ito-theme-voted = 🗳️ { $name } vota un tema
 event-ito-others-offered = 🎲 Ci sono altri due temi
 event-ito-theme-chosen = 🧵 Il tema è scelto

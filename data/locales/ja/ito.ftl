@@ -178,6 +178,21 @@ ito-moment-row = 🎉 **{ $number }列目成功！**
 counter-rows = 🧵 みんなで成功した列：{ $count }
 rescue-ito = 最後のライフでクリアしたステージ：{ $count }
 
+achievement-ito-close-neighbours = おとなりさん
+achievement-ito-close-neighbours-how = 2人のカードが1つ違いだった列を成功させました。
+achievement-ito-two-each = 1人2枚
+achievement-ito-two-each-how = 1人2枚の列を成功させました。
+achievement-ito-row-of-ten = 10人そろって
+achievement-ito-row-of-ten-how = 10人で並べた列を成功させました。
+achievement-ito-five-rows = 5連続
+achievement-ito-five-rows-how = 5列続けて成功しました。
+achievement-ito-ten-rows = 10連続
+achievement-ito-ten-rows-how = 10列続けて成功しました。これ以上はありません。
+achievement-ito-all-lives = ライフ満タン
+achievement-ito-all-lives-how = ライフを1つも失わずに、3ステージをクリアしました。
+achievement-ito-comeback = 大逆転
+achievement-ito-comeback-how = 一度は最後のライフだけになりながら、3ステージをクリアしました。
+
 event-ito-theme-voted = 🗳️ { $name }がお題に投票
 event-ito-others-offered = 🎲 別のお題が2つ
 event-ito-theme-chosen = 🧵 お題が決定

@@ -204,6 +204,21 @@ rescue-ito = { $count ->
    *[other] { $count } etappes met het laatste leven
 }
 
+achievement-ito-close-neighbours = Naaste buren
+achievement-ito-close-neighbours-how = Een rij gewonnen waarin de kaarten van twee mensen maar één verschilden.
+achievement-ito-two-each = Ieder twee
+achievement-ito-two-each-how = Een rij gewonnen met ieder twee kaarten.
+achievement-ito-row-of-ten = Alle tien
+achievement-ito-row-of-ten-how = Een rij gewonnen met z'n tienen.
+achievement-ito-five-rows = Vijf op een rij
+achievement-ito-five-rows-how = Vijf rijen achter elkaar gewonnen.
+achievement-ito-ten-rows = Tien op een rij
+achievement-ito-ten-rows-how = Tien rijen achter elkaar gewonnen. Meer zijn er niet.
+achievement-ito-all-lives = Alle levens
+achievement-ito-all-lives-how = Alle drie de etappes gehaald zonder een leven te verliezen.
+achievement-ito-comeback = Comeback
+achievement-ito-comeback-how = Alle drie de etappes gehaald, ook al hadden jullie onderweg nog maar één leven.
+
 event-ito-theme-voted = 🗳️ { $name } stemt op een thema
 event-ito-others-offered = 🎲 Er zijn twee andere thema's
 event-ito-theme-chosen = 🧵 Het thema is gekozen

@@ -188,6 +188,21 @@ rescue-ito = { $count ->
    *[other] { $count } etapu z ostatnim życiem
 }
 
+achievement-ito-close-neighbours = O włos
+achievement-ito-close-neighbours-how = Wygrany rząd, w którym karty dwóch osób różniły się tylko o jeden.
+achievement-ito-two-each = Po dwie
+achievement-ito-two-each-how = Wygrany rząd po dwie karty na osobę.
+achievement-ito-row-of-ten = Cała dziesiątka
+achievement-ito-row-of-ten-how = Rząd wygrany w dziesięć osób.
+achievement-ito-five-rows = Pięć z rzędu
+achievement-ito-five-rows-how = Pięć rzędów wygranych jeden po drugim.
+achievement-ito-ten-rows = Dziesięć z rzędu
+achievement-ito-ten-rows-how = Dziesięć rzędów wygranych jeden po drugim. Więcej już nie ma.
+achievement-ito-all-lives = Komplet żyć
+achievement-ito-all-lives-how = Wszystkie trzy etapy bez straty choćby jednego życia.
+achievement-ito-comeback = Powrót z dalekiej podróży
+achievement-ito-comeback-how = Wszystkie trzy etapy zaliczone, choć w pewnej chwili zostało ostatnie życie.
+
 event-ito-theme-voted = 🗳️ { $name } głosuje na temat
 event-ito-others-offered = 🎲 Do wyboru dwa inne tematy
 event-ito-theme-chosen = 🧵 Temat wybrany

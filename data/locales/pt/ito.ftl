@@ -205,6 +205,21 @@ rescue-ito = { $count ->
    *[other] { $count } etapas com a última vida
 }
 
+achievement-ito-close-neighbours = Vizinhas de número
+achievement-ito-close-neighbours-how = Uma fila vencida em que as cartas de duas pessoas tinham só um de diferença.
+achievement-ito-two-each = Duas para cada
+achievement-ito-two-each-how = Uma fila vencida com duas cartas por pessoa.
+achievement-ito-row-of-ten = Os dez juntos
+achievement-ito-row-of-ten-how = Uma fila vencida com dez pessoas.
+achievement-ito-five-rows = Cinco seguidas
+achievement-ito-five-rows-how = Cinco filas vencidas, uma atrás da outra.
+achievement-ito-ten-rows = Dez seguidas
+achievement-ito-ten-rows-how = Dez filas vencidas, uma atrás da outra. Não existem mais.
+achievement-ito-all-lives = Todas as vidas
+achievement-ito-all-lives-how = As três etapas completas sem perder nenhuma vida.
+achievement-ito-comeback = Virada
+achievement-ito-comeback-how = As três etapas completas, mesmo depois de ficar com uma vida só.
+
 event-ito-theme-voted = 🗳️ { $name } vota em um tema
 event-ito-others-offered = 🎲 Outros dois temas na disputa
 event-ito-theme-chosen = 🧵 O tema foi escolhido

@@ -181,6 +181,21 @@ ito-moment-row = 🎉 **{ $number }. sıra kazanıldı!**
 counter-rows = 🧵 birlikte kazanılan { $count } sıra
 rescue-ito = son canla { $count } etap
 
+achievement-ito-close-neighbours = Kapı komşusu
+achievement-ito-close-neighbours-how = İki kişinin kartları arasında yalnızca bir fark olan bir sıra kazanıldı.
+achievement-ito-two-each = İkişer kart
+achievement-ito-two-each-how = Kişi başı iki kartla bir sıra kazanıldı.
+achievement-ito-row-of-ten = On kişi bir arada
+achievement-ito-row-of-ten-how = On kişiyle bir sıra kazanıldı.
+achievement-ito-five-rows = Art arda beş
+achievement-ito-five-rows-how = Art arda beş sıra kazanıldı.
+achievement-ito-ten-rows = Art arda on
+achievement-ito-ten-rows-how = Art arda on sıra kazanıldı. Daha fazlası yok.
+achievement-ito-all-lives = Tüm canlar
+achievement-ito-all-lives-how = Üç etap da tek can kaybetmeden tamamlandı.
+achievement-ito-comeback = Geri dönüş
+achievement-ito-comeback-how = Bir ara son can kalmıştı, yine de üç etap da tamamlandı.
+
 event-ito-theme-voted = 🗳️ { $name } bir temaya oy veriyor
 event-ito-others-offered = 🎲 Başka iki tema var
 event-ito-theme-chosen = 🧵 Tema seçildi

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, assert_never
 
 from pydantic import TypeAdapter
 
+from engine.games.ito.achievements import ALL_ACHIEVEMENTS, ItoTally
 from engine.games.ito.actions import (
     AgreeToRow,
     AskForOtherThemes,
@@ -124,6 +125,7 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
     cards: ClassVar[range] = CARDS
     has_timeouts: ClassVar[bool] = True
     has_texts: ClassVar[bool] = True
+    achievements: ClassVar[tuple[str, ...]] = ALL_ACHIEVEMENTS
 
     options = ItoOptions
     states = TypeAdapter(ItoState)
@@ -328,6 +330,10 @@ class Ito(Ruleset[ItoState, ItoAction, ItoEvent, ItoView, ItoOptions]):
                     yield Deed("rows")
             case _:
                 return
+
+    def start_tally(self) -> ItoTally:
+        """Begin to count for the achievements."""
+        return ItoTally()
 
     def find_rescue(self, course: Iterable[tuple[ItoEvent, ItoState]]) -> Rescue | None:
         """Count the stages passed with the last life."""
