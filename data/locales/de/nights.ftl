@@ -295,7 +295,7 @@ night-seat-free = 🪑 { $name } musste gehen, an Tisch { $number } ist jetzt ei
 button-night-sit = Platz nehmen
 night-sat-down = Der Platz gehört dir. Dein Tisch ist in { $channel }.
 night-late = ⏰ { $mentions }: Tisch { $number } hat schon angefangen. Drück **Bin da**, sobald du da bist, dann bekommst du den nächsten freien Platz.
-night-opened = Die Tür ist offen. Wer da ist, drückt auf „Bin da“; du bist schon dabei. Dann geht es mit `/night round` los.
+night-opened = Die Tür ist offen. Wer da ist, drückt auf **Bin da**; du bist schon dabei. Sobald ihr genug seid, drück auf **Nächste Runde**.
 night-end-question = { $count ->
     [one] Ein Tisch spielt noch. Er kann weiterspielen, zählt dann aber nicht mehr für den Abend.
    *[other] { $count } Tische spielen noch. Sie können weiterspielen, zählen dann aber nicht mehr für den Abend.

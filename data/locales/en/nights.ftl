@@ -203,9 +203,9 @@ poll-time-refused = “{ $text }”: { $reason }
 
 # Refusals
 night-too-few-for-round = { $free ->
-    [0] Nobody who is here has time for a table.
-    [one] Only one person who is here has time for a table.
-   *[other] Only { $free } people who are here have time for a table.
+    [0] Nobody here is free right now.
+    [one] Only one person here is free right now.
+   *[other] Only { $free } people here are free right now.
 } A round needs at least { $least }. Everyone who wants to play presses “I'm here”.
 night-nothing-played-yet = No round has been played yet, so there is no board.
 night-night-paused = The night is paused already.
@@ -295,7 +295,7 @@ night-seat-free = 🪑 { $name } had to go, so a seat at table { $number } is fr
 button-night-sit = Take the seat
 night-sat-down = You have the seat. Your table is in { $channel }.
 night-late = ⏰ { $mentions }: table { $number } has started without you. Press **I'm here** once you are, and you get the next seat.
-night-opened = The door is open. Everyone who is here presses “I'm here”; you are in already. Then begin with `/night round`.
+night-opened = The door is open. Everyone who is here presses **I'm here**; you're in already. Once enough of you are here, press **Next round**.
 night-end-question = { $count ->
     [one] One table is still playing. It can play on, but it won't count for the night any more.
    *[other] { $count } tables are still playing. They can play on, but they won't count for the night any more.

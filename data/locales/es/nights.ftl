@@ -295,7 +295,7 @@ night-seat-free = 🪑 { $name } tuvo que irse, así que hay un asiento libre en
 button-night-sit = Ocupar el asiento
 night-sat-down = El asiento es tuyo. Tu mesa está en { $channel }.
 night-late = ⏰ { $mentions }: la mesa { $number } ya ha empezado. Cuando estés, pulsa **Ya estoy aquí** y tendrás el próximo asiento libre.
-night-opened = La puerta está abierta. Quien ya ha llegado pulsa “Ya estoy aquí”; tú ya cuentas. Después, empieza con `/night round`.
+night-opened = La puerta está abierta. Quien ya ha llegado pulsa **Ya estoy aquí**; tú ya cuentas. Cuando haya gente suficiente, pulsa **Siguiente ronda**.
 night-end-question = { $count ->
     [one] Una mesa sigue jugando. Puede continuar, pero ya no contará para la noche.
    *[other] { $count } mesas siguen jugando. Pueden continuar, pero ya no contarán para la noche.

@@ -15,7 +15,7 @@ night-zone-ambiguous = Cela peut être { $zones }. Tape l’un de ces noms ou ch
 night-nothing-to-change = Dis ce qui doit changer : l’heure, le titre, le salon vocal, les places ou la répétition.
 night-no-night-here = Cette soirée n’existe pas sur ce serveur. `/night plan` en prévoit une.
 night-night-gone = Cette soirée est passée ou annulée. `/night plan` en prévoit une nouvelle.
-night-draft-gone = C'est déjà fait, ou ça a attendu trop longtemps. S'il manque encore quelque chose, relance la commande.
+night-draft-gone = C’est déjà fait, ou ça a attendu trop longtemps. S’il manque encore quelque chose, relance la commande.
 night-night-begun = La porte est déjà ouverte, cela ne peut donc plus changer.
 night-night-not-open = La porte n’est pas encore ouverte. Elle s’ouvre quand la soirée commence.
 night-other-night-under-way = Une soirée jeux est en cours dans ce salon. Elle doit d’abord se terminer.
@@ -295,7 +295,7 @@ night-seat-free = 🪑 { $name } a dû partir, une place est donc libre à la ta
 button-night-sit = Prendre la place
 night-sat-down = La place est à toi. Ta table est ici : { $channel }.
 night-late = ⏰ { $mentions } : la table { $number } a déjà commencé. Dès ton arrivée, appuie sur **Je suis là** et tu auras la prochaine place libre.
-night-opened = La porte est ouverte. Chaque personne présente appuie sur « Je suis là » ; toi, tu es déjà là. Ensuite, commence avec `/night round`.
+night-opened = La porte est ouverte. Chaque personne présente appuie sur **Je suis là** ; toi, tu es déjà là. Dès qu’il y a assez de monde, appuie sur **Manche suivante**.
 night-end-question = { $count ->
     [one] Une table joue encore. Elle peut continuer, mais elle ne comptera plus pour la soirée.
    *[other] { $count } tables jouent encore. Elles peuvent continuer, mais elles ne compteront plus pour la soirée.

@@ -295,7 +295,7 @@ night-seat-free = 🪑 { $name } moest weg, dus aan tafel { $number } is een ple
 button-night-sit = Plek nemen
 night-sat-down = De plek is van jou. Je tafel is in { $channel }.
 night-late = ⏰ { $mentions }: tafel { $number } is al begonnen. Druk op **Ik ben er** zodra je er bent, dan krijg je de eerstvolgende plek.
-night-opened = De deur is open. Wie er is, drukt op “Ik ben er”; jij bent al binnen. Begin daarna met `/night round`.
+night-opened = De deur is open. Wie er is, drukt op **Ik ben er**; jij bent al binnen. Druk zodra jullie met genoeg zijn op **Volgende ronde**.
 night-end-question = { $count ->
     [one] Er speelt nog één tafel. Die kan verderspelen, maar telt dan niet meer mee voor de avond.
    *[other] Er spelen nog { $count } tafels. Die kunnen verderspelen, maar tellen dan niet meer mee voor de avond.

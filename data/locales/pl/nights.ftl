@@ -298,7 +298,7 @@ night-seat-free = 🪑 { $name } musi już iść, więc przy stole { $number } j
 button-night-sit = Zajmij miejsce
 night-sat-down = Miejsce jest twoje. Twój stół: { $channel }.
 night-late = ⏰ { $mentions }: stół { $number } już zaczął. Gdy będziesz na miejscu, kliknij **Jestem**, a dostaniesz następne wolne miejsce.
-night-opened = Drzwi są otwarte. Wszyscy, którzy są na miejscu, klikają „Jestem”; ty już jesteś na liście. Potem zacznij przez `/night round`.
+night-opened = Drzwi są otwarte. Wszyscy, którzy są na miejscu, klikają **Jestem**; ty już jesteś na liście. Gdy zbierze się was dość, kliknij **Następna runda**.
 night-end-question = { $count ->
     [one] Jeden stół jeszcze gra. Może grać dalej, ale jego wynik nie będzie się już liczył do wieczoru.
     [few] { $count } stoły jeszcze grają. Mogą grać dalej, ale ich wyniki nie będą się już liczyć do wieczoru.

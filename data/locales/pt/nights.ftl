@@ -291,7 +291,7 @@ night-seat-free = 🪑 { $name } precisou ir, então há um lugar livre na mesa 
 button-night-sit = Ocupar o lugar
 night-sat-down = O lugar é seu. Sua mesa está em { $channel }.
 night-late = ⏰ { $mentions }: a mesa { $number } já começou. Quando chegar, aperte **Cheguei** e o próximo lugar livre é seu.
-night-opened = A porta está aberta. Quem está aqui aperta “Cheguei”; você já está dentro. Depois comece com `/night round`.
+night-opened = A porta está aberta. Quem está aqui aperta **Cheguei**; você já está dentro. Quando tiver gente suficiente, aperte **Próxima rodada**.
 night-end-question = { $count ->
     [one] Uma mesa ainda está jogando. Ela pode continuar, mas não vai mais contar para a noite.
    *[other] { $count } mesas ainda estão jogando. Elas podem continuar, mas não vão mais contar para a noite.

@@ -284,7 +284,7 @@ night-seat-free = 🪑 { $name } gitmek zorunda kaldı, { $number }. masada bir 
 button-night-sit = Yeri al
 night-sat-down = Yer senin. Masan burada: { $channel }
 night-late = ⏰ { $mentions }: { $number }. masa başladı. Gelince **Buradayım** düğmesine bas, boşalan ilk yer senin olsun.
-night-opened = Kapı açık. Gelen herkes “Buradayım” düğmesine bassın; sen zaten içeridesin. Sonra `/night round` ile başla.
+night-opened = Kapı açık. Gelen herkes **Buradayım** düğmesine bassın; sen zaten içeridesin. Yeterince kişi olunca **Sonraki tur** düğmesine bas.
 night-end-question = { $count ->
     [one] Bir masa hâlâ oynuyor. Oynamayı sürdürebilir, ama artık bu gece için sayılmaz.
    *[other] { $count } masa hâlâ oynuyor. Oynamayı sürdürebilirler, ama artık bu gece için sayılmaz.
