@@ -11,6 +11,7 @@ from bot.components.reply import ReplyPlace
 from bot.interactions.button_router import on_button
 from bot.interactions.context import InteractionContext
 from bot.nights.calendar_file import make_calendar
+from bot.nights.clock import find_past_reminders
 from bot.nights.pages.night import NIGHT_COLOUR, link_to_message, render_answered
 from bot.nights.pages.round import render_entered
 from bot.nights.refusals import CardsSeen, NoNightHere
@@ -125,7 +126,8 @@ class NightButtons(commands.Cog):
 
     async def _show_answer(self, context: InteractionContext, night: NightRecord, place: ReplyPlace) -> None:
         times = await self.parts.appearance.get_reminder_times(context.user, night.guild)
-        await context.reply.show(render_answered(night, context.user, context.words, times), place)
+        left = times.without(find_past_reminders(night, self.parts.nights.now()))
+        await context.reply.show(render_answered(night, context.user, context.words, left), place)
 
     # Two tables that played the same deal
 

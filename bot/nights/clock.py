@@ -62,6 +62,14 @@ class Due:
         return self != Due()
 
 
+def find_past_reminders(night: NightRecord, now: datetime) -> frozenset[Reminder]:
+    """Return the reminders that were posted, or are as good as posted: their time has come."""
+    ahead = night.plan.starts - now
+    return night.reminded | {
+        reminder for reminder, (earliest, _) in REMINDER_WINDOWS.items() if ahead < earliest
+    }
+
+
 class NightClock:
     """Checks the nights of this process several times a minute."""
 

@@ -1,6 +1,7 @@
 """How long before a game night those who come are reminded."""
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from enum import StrEnum
 from typing import Final
 
@@ -24,6 +25,13 @@ class ReminderTimes(StrEnum):
     def reminders(self) -> frozenset[Reminder]:
         """The reminders that are chosen."""
         return _REMINDERS[self]
+
+    def without(self, past: AbstractSet[Reminder]) -> "ReminderTimes | None":
+        """Return the choice of what is left without reminders that are over; None if nothing is."""
+        left = self.reminders - past
+        if left == self.reminders:
+            return self
+        return next((choice for choice, chosen in _REMINDERS.items() if left and chosen == left), None)
 
 
 _REMINDERS: Final[Mapping[ReminderTimes, frozenset[Reminder]]] = {

@@ -128,8 +128,8 @@ def _format_ahead(ahead: timedelta, language: str) -> str:
     return format_timedelta(ahead, granularity="day", threshold=7 * 5, add_direction=True, locale=language)
 
 
-def render_answered(night: NightRecord, user: UserId, words: Words, times: ReminderTimes) -> Layout:
-    """Tell a person what their answer is, and when they are reminded, unless they do not want to be."""
+def render_answered(night: NightRecord, user: UserId, words: Words, times: ReminderTimes | None) -> Layout:
+    """Tell a person what their answer is, and when they are reminded: at no time if all are over."""
     answer = night.find_answer(user)
     if answer is None or answer.answer is Answer.OUT:
         return Layout((words("night-answered-out"),), NIGHT_COLOUR)
@@ -138,7 +138,7 @@ def render_answered(night: NightRecord, user: UserId, words: Words, times: Remin
         return Layout((words("night-answered-waiting", place=waiting.index(user) + 1),), NIGHT_COLOUR)
     text = words(f"night-answered-{answer.answer.value}", when=format_time(night.plan.starts))
     calendar = Button(words("button-night-calendar"), CustomId(night.id, 0, "night-calendar"))
-    if answer.answer is Answer.MAYBE:
+    if answer.answer is Answer.MAYBE or times is None:
         return Layout((text, (calendar,)), NIGHT_COLOUR)
     if times is ReminderTimes.NEVER:
         return Layout((f"{text}\n{words('night-reminders-off')}", (calendar,)), NIGHT_COLOUR)

@@ -70,6 +70,18 @@ async def test_a_server_and_each_person_choose_when_they_are_reminded(nights: Ni
     assert "as each server has it" in again.text
 
 
+async def test_an_answer_promises_only_reminders_that_are_still_to_come(nights: NightSession) -> None:
+    post = await nights.plan()
+    answers = []
+    for ahead in (1.5 * DAY, 2 * HOUR, HOUR / 6):
+        starts = (await nights.only()).plan.starts.timestamp()
+        nights.sandbox.clock.advance(starts - ahead - nights.sandbox.clock.now())
+        answers.append((await nights.press(nights.ben, post, "I'm in")).text)
+    assert "I'll remind you here a day and 15 minutes before." in answers[0]
+    assert "I'll remind you here 15 minutes before." in answers[1]
+    assert "remind" not in answers[2]
+
+
 async def test_at_the_hour_the_message_becomes_the_door_at_the_bottom(nights: NightSession) -> None:
     anna, ben = nights.anna, nights.ben
     post = await nights.plan()
