@@ -1,6 +1,8 @@
 """The Game: its facets, options, results and tutorial."""
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import groupby
 from typing import cast
 
 from bot.companion_driver.worker import decide_simply
@@ -81,14 +83,23 @@ def _describe_open_hands(state: TheGameState, context: RenderContext) -> str:
 
 
 def _describe_hand(state: TheGameState, seat: int, context: RenderContext) -> str:
-    cards = context.hand_separator.join(_describe_card(state, card, context) for card in state.hands[seat])
+    groups = groupby(state.hands[seat], lambda card: _find_pile(state, card))
+    texts = (_describe_cards(tuple(cards), pile, context) for pile, cards in groups)
+    cards = context.hand_separator.join(texts)
     return context.words("replay-hand", name=context.past_name_of(seat), cards=cards)
 
 
-def _describe_card(state: TheGameState, card: int, context: RenderContext) -> str:
+def _find_pile(state: TheGameState, card: int) -> int | None:
+    """Return the number of the pile on which a card of a lost match would fit best."""
     placements = find_placements(card, state.tops) if state.stuck else ()
-    text = context.format_card(card)
-    return context.words("the-game-open-fits", card=text, pile=placements[0].pile) if placements else text
+    return placements[0].pile if placements else None
+
+
+def _describe_cards(cards: Sequence[int], pile: int | None, context: RenderContext) -> str:
+    text = context.hand_separator.join(map(context.format_card, cards))
+    if pile is None:
+        return text
+    return context.words("the-game-open-fits", cards=text, count=len(cards), pile=pile)
 
 
 RESULT = ResultRenderer[TheGameState, TheGameView](

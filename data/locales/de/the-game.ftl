@@ -138,7 +138,10 @@ command-signal = Gib ein Signal auf einen Stapel oder nimm es zurück
 option-signal-pile = Der Stapel: 1 und 2 steigen, 3 und 4 fallen
 option-kind = Was du über den Stapel sagen willst
 
-the-game-open-fits = **{ $card }** (passt auf Stapel { $pile })
+the-game-open-fits = **{ $cards }** ({ $count ->
+    [one] passt
+   *[other] passen
+} auf Stapel { $pile })
 the-game-moment-tricks = 🔥 **{ $count } Rückwärts-Tricks hintereinander!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] Die allerletzte Karte!

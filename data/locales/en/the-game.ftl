@@ -134,7 +134,10 @@ command-signal = Give a signal on a pile, or take it back
 option-signal-pile = The pile: 1 and 2 rise, 3 and 4 fall
 option-kind = What you want to say about the pile
 
-the-game-open-fits = **{ $card }** (fits pile { $pile })
+the-game-open-fits = **{ $cards }** ({ $count ->
+    [one] fits
+   *[other] fit
+} pile { $pile })
 the-game-moment-tricks = 🔥 **{ $count } backwards tricks in a row!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] The very last card!

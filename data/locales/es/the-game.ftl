@@ -134,7 +134,10 @@ command-signal = Da una señal sobre una pila o retírala
 option-signal-pile = La pila: la 1 y la 2 suben, la 3 y la 4 bajan
 option-kind = Lo que quieres decir sobre la pila
 
-the-game-open-fits = **{ $card }** (encaja en la pila { $pile })
+the-game-open-fits = **{ $cards }** ({ $count ->
+    [one] encaja
+   *[other] encajan
+} en la pila { $pile })
 the-game-moment-tricks = 🔥 **¡{ $count } saltos atrás seguidos!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] ¡La última carta de todas!

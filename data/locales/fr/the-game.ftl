@@ -134,7 +134,10 @@ command-signal = Donner un signal sur une pile, ou le retirer
 option-signal-pile = La pile : 1 et 2 montent, 3 et 4 descendent
 option-kind = Ce que tu veux dire sur la pile
 
-the-game-open-fits = **{ $card }** (va sur la pile { $pile })
+the-game-open-fits = **{ $cards }** ({ $count ->
+    [one] va
+   *[other] vont
+} sur la pile { $pile })
 the-game-moment-tricks = 🔥 **{ $count } sauts arrière d’affilée !**
 the-game-moment-last = { $left ->
     [one] 🏁 **La toute dernière carte !**

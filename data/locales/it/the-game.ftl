@@ -134,7 +134,10 @@ command-signal = Dai un segnale su una pila o ritiralo
 option-signal-pile = La pila: 1 e 2 salgono, 3 e 4 scendono
 option-kind = Che cosa vuoi dire sulla pila
 
-the-game-open-fits = **{ $card }** (va sulla pila { $pile })
+the-game-open-fits = **{ $cards }** ({ $count ->
+    [one] va
+   *[other] vanno
+} sulla pila { $pile })
 the-game-moment-tricks = 🔥 **{ $count } salti indietro di fila!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] L'ultimissima carta!

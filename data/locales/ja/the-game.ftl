@@ -113,7 +113,9 @@ command-signal = 列に合図を出す、または取り消す
 option-signal-pile = どの列か：1と2は上り、3と4は下り
 option-kind = その列について伝えたいこと
 
-the-game-open-fits = **{ $card }**（列{ $pile }に出せた）
+the-game-open-fits = **{ $cards }**（列{ $pile }に{ $count ->
+   *[other] 出せた
+}）
 the-game-moment-tricks = 🔥 **{ $count }回連続の巻き戻し！**
 the-game-moment-last = 🏁 **{ $left ->
     [1] 最後の1枚！

@@ -138,7 +138,10 @@ command-signal = Geef een seintje bij een stapel, of trek het in
 option-signal-pile = De stapel: 1 en 2 stijgen, 3 en 4 dalen
 option-kind = Wat je over de stapel wilt zeggen
 
-the-game-open-fits = **{ $card }** (past op stapel { $pile })
+the-game-open-fits = **{ $cards }** ({ $count ->
+    [one] past
+   *[other] passen
+} op stapel { $pile })
 the-game-moment-tricks = 🔥 **{ $count } terugsprongen op rij!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] De allerlaatste kaart!

@@ -170,7 +170,12 @@ command-signal = Daj sygnał na stosie albo go wycofaj
 option-signal-pile = Stos: 1 i 2 rosną, 3 i 4 maleją
 option-kind = Co chcesz powiedzieć o stosie
 
-the-game-open-fits = **{ $card }** (pasuje na stos { $pile })
+the-game-open-fits = **{ $cards }** ({ $count ->
+    [one] pasuje
+    [few] pasują
+    [many] pasują
+   *[other] pasują
+} na stos { $pile })
 the-game-moment-tricks = 🔥 **{ $count ->
     [one] { $count } skok wstecz
     [few] { $count } skoki wstecz

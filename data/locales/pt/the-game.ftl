@@ -135,7 +135,10 @@ command-signal = Dê um sinal numa pilha ou retire-o
 option-signal-pile = A pilha: 1 e 2 sobem, 3 e 4 descem
 option-kind = O que você quer dizer sobre a pilha
 
-the-game-open-fits = **{ $card }** (serve na pilha { $pile })
+the-game-open-fits = **{ $cards }** ({ $count ->
+    [one] serve
+   *[other] servem
+} na pilha { $pile })
 the-game-moment-tricks = 🔥 **{ $count } truques da volta seguidos!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] A última carta de todas!

@@ -116,7 +116,10 @@ command-signal = Bir desteye işaret ver ya da işaretini geri al
 option-signal-pile = Deste: 1 ve 2 artar, 3 ve 4 azalır
 option-kind = Deste hakkında ne demek istiyorsun
 
-the-game-open-fits = **{ $card }** ({ $pile }. desteye uyar)
+the-game-open-fits = **{ $cards }** ({ $pile }. desteye { $count ->
+    [one] uyar
+   *[other] uyar
+})
 the-game-moment-tricks = 🔥 **Üst üste { $count } geri sıçrama!**
 the-game-moment-last = 🏁 **{ $left ->
     [one] En son kart!

@@ -78,6 +78,12 @@ async def test_a_passed_level_is_a_moment_until_the_next_begins() -> None:
     assert "🎉" not in render_table(running("the-mind", playing, 3), words("en"), NAMES).text
 
 
+async def test_cards_that_fit_one_pile_are_shown_together() -> None:
+    lost = replace(table(hands=[[10, 95, 97], [12]], piles="90↑ 98↑ 3↓ 2↓"), stuck=True)
+    shown = render_table(running("the-game", lost, 2), words("en"), NAMES, hands_open=True).text
+    assert "**Anna:** 10 · **95 · 97** (fit pile\u00a01) | **Ben:** **12** (fits pile\u00a04)" in shown
+
+
 async def test_hands_are_shown_after_the_end_only_and_only_if_they_may_be() -> None:
     state = table(hands=[[10, 61], [12]], piles="50↑ 60↑ 40↓ 30↓", draw=range(70, 90))
     match = running("the-game", state, 2)
