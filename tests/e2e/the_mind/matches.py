@@ -80,9 +80,9 @@ async def a_team_that_hurries_loses_and_may_play_again(stack: Stack) -> None:
     mistake = next(event for event in await session.events() if isinstance(event, MistakeMade))
     assert str(mistake.card) in session.post().text
     assert has_sentence(session.post().text, "the-mind-concentrate-all")
-    assert has_sentence(session.post().text, "the-mind-aside", count=sum(mistake.lower))
-    hidden = (await session.state()).set_aside[0].cards
     other = next(person for person in session.people if person is not hasty)
+    assert has_sentence(session.post().text, "the-mind-lower", name=other.name, count=sum(mistake.lower))
+    hidden = (await session.state()).set_aside[0].cards
     assert has_sentence(session.hand(other).text, "the-mind-own-aside", cards=", ".join(map(str, hidden)))
     assert not has_sentence(session.hand(hasty).text, "the-mind-own-aside", cards=", ".join(map(str, hidden)))
 
