@@ -21,6 +21,7 @@ ROUNDS = 40
 """The maximum number of times everybody requests their hand while nobody is at turn."""
 SMALL_STEP = 1
 """The largest gap at which a player plays more cards than they owe."""
+HIGHEST = 100
 # In the text view, where the top card is bold.
 _PILE = re.compile(r"^`?(\d)`? ([↑↓]) (?:… )?(?:\d+ → )*(?:.*\*\*)?(\d+)\b", re.MULTILINE)
 # In a picture's description, in English or German.
@@ -241,6 +242,14 @@ class TableSession(Session):
             await self._type_turn(person)
         else:
             await self._click_turn(person)
+
+    async def choose_cheap_card(self, person: Person) -> Button:
+        """Choose the card nearest to an end; return the button of the pile there, which asks nothing."""
+        hand = self.hand(person)
+        cards = [int(button.press.argument) for button in buttons(hand, "card") if not button.disabled]
+        card = min(cards, key=lambda card: min(card, HIGHEST - card))
+        await self.click(person, hand, "card", card)
+        return buttons(self.hand(person), "lay")[0 if card < HIGHEST - card else -1]
 
     async def _click_turn(self, person: Person) -> None:
         confirmed: set[int] = set()

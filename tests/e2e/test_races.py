@@ -14,12 +14,9 @@ BEYOND_A_TOKEN = 15 * 60 + 5.0
 
 
 async def page_of_a_card(session: TableSession) -> tuple[int, str]:
-    """Choose a card as the first user; return the revision and the first pile's button."""
-    anna = session.people[0]
-    hand = session.hand(anna)
-    card = next(button for button in buttons(hand, "card") if not button.disabled)
-    await session.click(anna, hand, "card", card.press.argument)
-    return await session.steps(), buttons(hand, "lay")[0].custom_id
+    """Choose a card as the first user; return the revision and a pile's button."""
+    lay = await session.choose_cheap_card(session.people[0])
+    return await session.steps(), lay.custom_id
 
 
 async def test_of_five_who_say_i_start_at_once_one_starts(stack: Stack) -> None:

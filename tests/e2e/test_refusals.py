@@ -259,14 +259,12 @@ def refusing(stack: Stack, event: str) -> Iterator[None]:
 async def test_a_move_the_database_refuses_is_not_made(stack: Stack) -> None:
     session = stack.session(2)
     anna = await session.begin()
-    hand = session.hand(anna)
-    card = next(button for button in buttons(hand, "card") if not button.disabled)
-    await session.click(anna, hand, "card", card.press.argument)
-    lay = buttons(hand, "lay")[0]
+    lay = await session.choose_cheap_card(anna)
+    card, pile = map(int, lay.press.argument.split("."))
     with refusing(stack, "BEFORE INSERT ON match_step"):
-        press = session.press(anna, hand, lay.custom_id)
+        press = session.press(anna, session.hand(anna), lay.custom_id)
         await session.refuses(anna, press, "database-not-saved")
-        play = session.type(anna, "play", card=int(card.press.argument), pile=1)
+        play = session.type(anna, "play", card=card, pile=pile)
         await session.refuses(anna, play, "database-not-saved")
     await session.press(anna, session.hand(anna), buttons(session.hand(anna), "card")[0].custom_id)
     assert await session.steps() == 1
