@@ -72,7 +72,7 @@ class Deal(commands.Cog):
         context = self.bot.context_of(interaction)
         ruleset, options = parse_game_options(game, given)
         dealer = self.parts.tables.dealer
-        options = dealer.localise(ruleset, options, context.guild, context.guild_locale)
+        options = dealer.add_language(ruleset, options, context.guild, context.guild_locale)
         await self._show(context, DealPage(parse_day(day, self._get_today()), game, options))
 
     async def _seed(

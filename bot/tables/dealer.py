@@ -154,7 +154,7 @@ class Dealer:
             self._secret = bytes.fromhex(await self._store.deals.get_daily_secret())
         return self._secret
 
-    def localise(self, ruleset: AnyRuleset, options: Options, guild: int, locale: str) -> Options:
+    def add_language(self, ruleset: AnyRuleset, options: Options, guild: int, locale: str) -> Options:
         """Return options with the language of a server's tables, in a game in which people write."""
         if not ruleset.has_texts:
             return options

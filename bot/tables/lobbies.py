@@ -65,7 +65,7 @@ class Lobbies:
         if companions:
             demand_companions(game, options)
         if source.rematch_of is None:
-            options = self._tables.dealer.localise(ruleset, options, guild, locale)
+            options = self._tables.dealer.add_language(ruleset, options, guild, locale)
         try:
             record = await self._store.open_lobby(
                 game=game,
@@ -274,7 +274,7 @@ class Lobbies:
                 raise refusals.CardsBound
             game, chosen = choice(table)
             record = table.record
-            options = self._tables.dealer.localise(RULESETS[game], chosen, record.guild, record.locale)
+            options = self._tables.dealer.add_language(RULESETS[game], chosen, record.guild, record.locale)
             if (game, options) == (table.ruleset.slug, table.options):
                 return table
             table.record = await self._store.change_lobby(

@@ -316,7 +316,7 @@ class Table:
         return self.deal_info.seats or self.ruleset.seats[-1]
 
     def is_fresh_lobby_of(self, game: str, options: Options) -> bool:
-        """Return True if this is the lobby of a game with these options and newly shuffled cards."""
+        """Return True if this is a newly shuffled lobby of a game with these options, in any language."""
         here = (self.ruleset.slug, self.options.in_language(options.language), self.record.deal)
         return self.phase is MatchPhase.LOBBY and here == (game, options, None)
 
