@@ -2,6 +2,8 @@
 
 A tile is kept in the palette's colours, so a picture of tiles only has to be put together. It has the
 same pixels as a picture drawn as a whole: the nearest colour of a pixel does not depend on other pixels.
+Tiles are kept compressed: all cards of a game in every width take 2 MiB instead of 25, and a hand takes
+a third longer than with all of them as they are, but less than with a tenth of them.
 """
 
 from abc import abstractmethod
@@ -9,6 +11,7 @@ from collections.abc import Callable, Hashable
 from typing import Final, ParamSpec
 
 from cachetools import LRUCache, cached
+from isal import isal_zlib
 from PIL import Image
 
 from bot.pictures.canvas import Canvas
@@ -17,8 +20,8 @@ from bot.pictures.png import new_palette_image, to_palette
 from bot.pictures.scene import Scene
 
 _Facts = ParamSpec("_Facts")
-_MAX_BYTES: Final = 20 * 1024 * 1024
-"""The size of all kept tiles together: a thousand cards. With half of it, a hand takes 1.4 times as long."""
+_MAX_BYTES: Final = 3 * 1024 * 1024
+"""The size of all kept tiles together: some 2,000 cards."""
 
 
 class TileCanvas:
@@ -40,21 +43,36 @@ class TileCanvas:
         self, x: int, y: int, draw: Callable[_Facts, Canvas], *facts: _Facts.args, **more: _Facts.kwargs
     ) -> None:
         """Paste a tile with its upper left corner at a point; it may depend on its arguments alone."""
-        tile = (
-            _draw_once(draw, facts, tuple(more.items())) if self._in_palette else draw(*facts, **more).image
+        self.image.paste(
+            _draw_once(draw, facts, tuple(more.items())).read()
+            if self._in_palette
+            else draw(*facts, **more).image,
+            (x, y),
         )
-        self.image.paste(tile, (x, y))
 
 
-def _size_of(tile: Image.Image) -> int:
-    return tile.width * tile.height
+class _Tile:
+    """A drawn part in the palette's colours, compressed."""
+
+    __slots__ = ("_pixels", "_size")
+
+    def __init__(self, image: Image.Image) -> None:
+        self._size = image.size
+        self._pixels = isal_zlib.compress(image.tobytes())
+
+    def __len__(self) -> int:
+        return len(self._pixels)
+
+    def read(self) -> Image.Image:
+        pixels = isal_zlib.decompress(self._pixels)
+        return Image.frombuffer("P", self._size, pixels, "raw", "P", 0, 1)
 
 
-@cached(LRUCache(_MAX_BYTES, getsizeof=_size_of))
+@cached(LRUCache(_MAX_BYTES, getsizeof=len))
 def _draw_once(
     draw: Callable[..., Canvas], facts: tuple[Hashable, ...], more: tuple[tuple[str, Hashable], ...]
-) -> Image.Image:
-    return to_palette(draw(*facts, **dict(more)).image)
+) -> _Tile:
+    return _Tile(to_palette(draw(*facts, **dict(more)).image))
 
 
 class TiledScene(Scene):
