@@ -36,7 +36,7 @@ NOTICE_LIFE = timedelta(seconds=6)
 GATHER_DELAY = 0.1
 """Seconds for which changes at the table are gathered for a hand: those who act at once make one edit."""
 OFF_TURN_DELAY = 3.0
-"""Seconds for which changes at the table are gathered for a hand whose holder waits for others."""
+"""Seconds for which changes are gathered for a hand whose holder waits for others, or a table if all do."""
 
 _REACHABLE_FOR = timedelta(minutes=2)
 """How long a token has to last that carries a person into another match."""

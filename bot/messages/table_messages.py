@@ -15,7 +15,7 @@ import discord
 from bot.components.discord_faults import UNKNOWN_CHANNEL
 from bot.components.message_files import HeldFile
 from bot.messages import latest
-from bot.messages.hand_messages import HandMessages
+from bot.messages.hand_messages import OFF_TURN_DELAY, HandMessages
 from bot.messages.latest import LatestUpdate, UpdateGroup
 from bot.messages.lobby_news import LobbyNews
 from bot.messages.member_lookup import MemberLookup
@@ -58,6 +58,16 @@ def _seconds_until_next_edit(table: Table) -> float:
 
 def _seconds_until_frame(table: Table, frame: int) -> float:
     return table.reveal_began + frame * FRAME_SECONDS - time.monotonic()
+
+
+def _may_wait(table: Table, events: Sequence[Event]) -> bool:
+    """Return True if no seat has to do anything about these events."""
+    if not events:
+        return False
+    view, hand = table.view(None), renderer_of(table.ruleset.slug).hand
+    return all(
+        hand.may_wait(view, player.seat, events) for player in table.record.seated if player.seat is not None
+    )
 
 
 @dataclass(slots=True)
@@ -125,7 +135,7 @@ class TableMessages:
             post.countdown_end = table.countdown_ends
             wait = table.countdown_ends - time.monotonic()
             asyncio.get_running_loop().call_later(wait, self._on_countdown_end, post)
-        post.update.request()
+        post.update.request(OFF_TURN_DELAY if _may_wait(table, events) else 0.0)
 
     def _show_on_hands(
         self, table: Table, news: TableChange, events: Sequence[Event], by: UserId | None
@@ -238,6 +248,7 @@ class TableMessages:
             if post.message.table.frame is not None:
                 post.message.table.frames = 0
                 post.update.request()
+            post.update.hasten()
         await self._member_lookup.wait_until_idle()
         await self._group.tasks.wait()
 

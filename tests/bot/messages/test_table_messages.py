@@ -12,6 +12,7 @@ from bot.settings.preferences import CallPreference
 from bot.tables.table import Table
 from data.records import UserId
 from engine.games.the_game.model import Begin, GiveSignal, Signal, TakeBackSignal
+from engine.games.the_mind.model import Ready
 from tests.bot.bot_session import EDIT, POST, BotSession, end_match, run_bot
 from tests.bot.sample_tables import progress
 from tests.patience import ANSWER_WITHIN
@@ -52,6 +53,22 @@ async def test_much_news_makes_few_edits_and_the_last_state_stands(session: BotS
     await session.quiet()
     assert session.count(EDIT) - before <= most
     assert "Ben: Leave it to me" in post.text
+
+
+async def test_those_who_get_ready_are_one_edit_of_the_table(session: BotSession) -> None:
+    cleo = session.guild.add_person("Cleo")
+    opened = await session.anna.command(session.channel, "game new", game="the-mind")
+    for person in (session.ben, cleo):
+        await person.command(session.channel, "game join")
+    await session.anna.command(session.channel, "game start")
+    await session.quiet()
+    before = session.count(EDIT)
+    await session.act(session.anna, Ready())
+    await session.act(session.ben, Ready())
+    await session.quiet()
+    assert session.count(EDIT) - before == 1
+    assert opened.answer is not None
+    assert "Anna, Ben" in opened.answer.text
 
 
 async def test_a_table_is_edited_where_it_stands(session: BotSession) -> None:
