@@ -75,14 +75,13 @@ class Appearance:
         """
         preferences = await self._preferences.get(UserId(user))
         card_preference = preferences.cards or self._guild_settings.get(guild).cards
-        card_style = CardStyle.of(
+        return CardStyle.of(
             card_preference,
             self._card_emojis.markup,
             attaches=attaches,
             safety_net=preferences.safety_net,
+            practised=game is not None and await self._preferences.is_practised(UserId(user), game),
         )
-        practised = game is not None and await self._preferences.is_practised(UserId(user), game)
-        return replace(card_style, practised=practised)
 
     async def get_reminder_times(self, user: int, guild: int) -> ReminderTimes:
         """Return when a person is reminded of a server's nights: as they prefer, else as the server does."""

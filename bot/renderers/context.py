@@ -13,6 +13,7 @@ from bot.settings.card_style import PLAIN, CardStyle, card_emoji
 from bot.tables.table import Table
 from bot.words.words import Words
 from data.written_texts import NO_TEXTS, WrittenTexts
+from engine.model import Seat
 
 COMPANION_AVATAR: Final = DrawnAvatar(BACK)
 
@@ -143,14 +144,17 @@ def table_context(
     *,
     counts_cards: bool = True,
     watched: bool = False,
+    seconds_since_step: float = math.inf,
 ) -> RenderContext:
     """Return the context in which to render a table."""
     guild = table.record.guild
     for_texts: list[str] = []
     for_pictures: list[str] = []
     avatars: list[Avatar | None] = []
+    players = {player.seat: player for player in table.record.seated}
     for seat in range(table.record.seats or 0):
-        holder, companion = table.find_holder(seat), table.find_companion(seat)
+        player = players.get(Seat(seat))
+        holder, companion = (None, None) if player is None else (player.user, player.companion)
         avatars.append(find_avatar(names, guild, holder, companion))
         if companion is not None:
             for_texts.append(words("companion", name=companion))
@@ -160,8 +164,8 @@ def table_context(
             for_texts.append(free)
             for_pictures.append(free)
         else:
-            seat_name = words("seat-numbered", seat=seat + 1)
             name = names.plain(guild, holder)
+            seat_name = "" if name else words("seat-numbered", seat=seat + 1)
             for_texts.append(seat_name if name == "" else names.of(guild, holder, words))
             for_pictures.append(name or seat_name)
     return RenderContext(
@@ -170,7 +174,7 @@ def table_context(
         table.revision,
         tuple(for_texts),
         past_names=tuple(
-            _name_last_holder(table, seat, words, names) if seat in table.free_seats else name
+            name if seat in players else _name_last_holder(table, seat, words, names)
             for seat, name in enumerate(for_texts)
         ),
         live=table.record.ended is None,
@@ -180,12 +184,13 @@ def table_context(
         plain_names=tuple(for_pictures),
         avatars=tuple(avatars),
         companions=frozenset(
-            seat for seat in range(len(for_texts)) if table.find_companion(seat) is not None
+            seat for seat, player in players.items() if seat is not None and player.companion is not None
         ),
         watched=watched,
         violations=table.record.violations,
         record=table.result_standing is not None and table.result_standing.record,
         safety_net=card_style.safety_net,
+        seconds_since_step=seconds_since_step,
         quiet_seconds=table.quiet_seconds,
         practised=card_style.practised,
         emojis=card_style.emojis,

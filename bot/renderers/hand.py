@@ -55,10 +55,8 @@ def render_hand_page(
     Raises:
         NotStarted: if no cards are dealt yet.
     """
-    context = replace(
-        table_context(table, words, names, card_style),
-        seconds_since_step=table.seconds_since_step_of(table.find_holder(seat)),
-    )
+    seconds = table.seconds_since_step_of(table.find_holder(seat))
+    context = table_context(table, words, names, card_style, seconds_since_step=seconds)
     renderer, view = renderer_of(table.ruleset.slug), table.view(seat)
     news = ""
     if page is None:

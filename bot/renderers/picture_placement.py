@@ -21,9 +21,10 @@ def render_table_with_picture(
     renderer: AnyRenderer, view: View, context: RenderContext, moves: Sequence[Event], card_style: CardStyle
 ) -> tuple[Block, ...]:
     """Render the public table, with its picture if pictures are wanted."""
-    # Seconds are counted in words alone: a picture of each second would arrive when the second is over.
-    still = replace(context, countdown=0)
-    scene = renderer.table.make_scene(view, still, moves) if card_style.pictures else None
+    scene = None
+    if card_style.pictures:
+        # Seconds are counted in words alone: a picture of each second would arrive when the second is over.
+        scene = renderer.table.make_scene(view, replace(context, countdown=0), moves)
     return _with_picture(lambda chosen: renderer.table.render(view, chosen, moves), context, _TABLE, scene)
 
 

@@ -33,15 +33,16 @@ class CardStyle:
         *,
         attaches: bool = True,
         safety_net: bool = True,
+        practised: bool = False,
     ) -> "CardStyle":
         """Return the style for a preference; `attaches` is off where no pictures can be sent."""
         match card_preference:
             case CardPreference.PICTURES if attaches:
-                return cls(pictures=True, safety_net=safety_net)
+                return cls(pictures=True, safety_net=safety_net, practised=practised)
             case CardPreference.EMOJIS:
-                return cls(emojis=emojis, safety_net=safety_net)
+                return cls(emojis=emojis, safety_net=safety_net, practised=practised)
             case _:
-                return cls(safety_net=safety_net)
+                return cls(safety_net=safety_net, practised=practised)
 
 
 PLAIN = CardStyle()

@@ -201,6 +201,8 @@ class Table:
     @property
     def free_seats(self) -> tuple[Seat, ...]:
         """Seats of a running match whose holder has left."""
+        if len(self.record.seated) == self.record.seats:
+            return ()
         taken = {player.seat for player in self.record.seated}
         return tuple(Seat(seat) for seat in range(self.record.seats or 0) if seat not in taken)
 
