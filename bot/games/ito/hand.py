@@ -112,8 +112,7 @@ def _may_go_on(view: ItoView, context: RenderContext) -> bool:
 
 def _render_row_buttons(view: ItoView, context: RenderContext) -> Iterator[Button]:
     words = context.words
-    has_written = view.seat is not None and all(view.lines[view.seat])
-    yield render_write_button(context, is_next=not has_written)
+    yield render_write_button(context, is_next=not view.has_written)
     if view.seat is not None and not view.row:
         for slot in view.held_slots[view.seat]:
             card = view.cards[slot]

@@ -190,7 +190,8 @@ def _describe_laying(view: ItoView, context: RenderContext, names: str, *, is_do
     """Describe the next step of a row; who has not agreed is named once somebody has."""
     words = context.words
     if not view.all_laid:
-        yield words("ito-laid" if is_done else "ito-laying", names=names)
+        to_lay = "ito-laying-written" if view.has_written else "ito-laying"
+        yield words("ito-laid" if is_done else to_lay, names=names)
     elif is_done:
         yield words("ito-agreeing-yourself", names=names)
     else:

@@ -41,6 +41,7 @@ ito-written = ✅ **Was du geschrieben hast, liegt auf dem Tisch.** Es fehlen no
 ito-playing = ▶️ **Redet, dann spielt:** Als Nächstes kommt die niedrigste Karte von allen.
 ito-mistake-shown = ✋ Schaut euch den Fehler kurz an … { $count }
 ito-laying = ✏️ **Schreib eine Zeile und leg deine Karte verdeckt in die Reihe**, wo sie deiner Meinung nach hingehört.
+ito-laying-written = 🃏 **Leg deine Karte verdeckt in die Reihe**, wo sie deiner Meinung nach hingehört.
 ito-laid = ✅ **Deine Karte liegt in der Reihe.** Du kannst sie noch verschieben. Es fehlen noch: **{ $names }**.
 ito-agreeing = 💬 **Beratet euch, verschiebt eure Karten und stimmt zu.**
 ito-still-waiting = Es fehlen noch: **{ $names }**.

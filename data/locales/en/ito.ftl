@@ -45,6 +45,7 @@ ito-written = ✅ **What you wrote is at the table.** Waiting for **{ $names }**
 ito-playing = ▶️ **Talk, then play:** whoever holds the lowest card of all plays it next.
 ito-mistake-shown = ✋ Have a look at that mistake … { $count }
 ito-laying = ✏️ **Write a line, and lay your card in the row**, face down, where you think it belongs.
+ito-laying-written = 🃏 **Lay your card in the row**, face down, where you think it belongs.
 ito-laid = ✅ **Your card lies in the row.** You can still move it. Waiting for **{ $names }**.
 ito-agreeing = 💬 **Talk it over, move your own cards, and agree.**
 ito-still-waiting = Waiting for **{ $names }**.

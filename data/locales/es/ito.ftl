@@ -45,6 +45,7 @@ ito-written = ✅ **Lo que has escrito ya está en la mesa.** Falta **{ $names }
 ito-playing = ▶️ **Hablad y luego jugad:** ahora toca la carta más baja de todas.
 ito-mistake-shown = ✋ Mirad ese error… { $count }
 ito-laying = ✏️ **Escribe una frase y pon tu carta en la fila**, boca abajo, donde creas que va.
+ito-laying-written = 🃏 **Pon tu carta en la fila**, boca abajo, donde creas que va.
 ito-laid = ✅ **Tu carta está en la fila.** Aún puedes moverla. Falta **{ $names }**.
 ito-agreeing = 💬 **Habladlo, moved vuestras propias cartas y dad el visto bueno.**
 ito-still-waiting = Falta **{ $names }**.

@@ -45,6 +45,7 @@ ito-written = ✅ **Ce que tu as écrit est sur la table.** On attend **{ $names
 ito-playing = ▶️ **Parlez, puis jouez :** la plus basse de toutes les cartes est la suivante.
 ito-mistake-shown = ✋ Regardez cette erreur … { $count }
 ito-laying = ✏️ **Écris une phrase et pose ta carte dans la rangée**, face cachée, là où tu la crois à sa place.
+ito-laying-written = 🃏 **Pose ta carte dans la rangée**, face cachée, là où tu la crois à sa place.
 ito-laid = ✅ **Ta carte est dans la rangée.** Tu peux encore la déplacer. On attend **{ $names }**.
 ito-agreeing = 💬 **Discutez, déplacez vos propres cartes, et dites d’accord.**
 ito-still-waiting = On attend **{ $names }**.

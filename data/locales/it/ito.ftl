@@ -45,6 +45,7 @@ ito-written = ✅ **Quello che hai scritto è sul tavolo.** Manca **{ $names }**
 ito-playing = ▶️ **Parlate, poi giocate:** la prossima è la carta più bassa di tutte.
 ito-mistake-shown = ✋ Guardate quell'errore… { $count }
 ito-laying = ✏️ **Scrivi una frase e metti la tua carta nella fila**, coperta, dove pensi che vada.
+ito-laying-written = 🃏 **Metti la tua carta nella fila**, coperta, dove pensi che vada.
 ito-laid = ✅ **La tua carta è nella fila.** Puoi ancora spostarla. Manca **{ $names }**.
 ito-agreeing = 💬 **Parlatene, spostate le vostre carte e dite d'accordo.**
 ito-still-waiting = Manca **{ $names }**.

@@ -44,6 +44,7 @@ ito-written = ✅ **Wat je schreef, ligt op tafel.** We wachten op **{ $names }*
 ito-playing = ▶️ **Praat, en speel dan:** nu is de laagste kaart van allemaal aan de beurt.
 ito-mistake-shown = ✋ Kijk even naar die fout … { $count }
 ito-laying = ✏️ **Schrijf een zin en leg je kaart in de rij**, gesloten, waar hij volgens jou hoort.
+ito-laying-written = 🃏 **Leg je kaart in de rij**, gesloten, waar hij volgens jou hoort.
 ito-laid = ✅ **Je kaart ligt in de rij.** Je kunt hem nog verschuiven. We wachten op **{ $names }**.
 ito-agreeing = 💬 **Overleg, verschuif je eigen kaarten en ga akkoord.**
 ito-still-waiting = We wachten op **{ $names }**.

@@ -43,6 +43,7 @@ ito-written = ✅ **Twoje słowa leżą już na stole.** Czekamy na: **{ $names 
 ito-playing = ▶️ **Rozmawiajcie, a potem grajcie:** teraz kolej na najniższą kartę ze wszystkich.
 ito-mistake-shown = ✋ Spójrzcie na ten błąd… { $count }
 ito-laying = ✏️ **Napisz coś i połóż kartę w rzędzie**, zakrytą, tam gdzie twoim zdaniem pasuje.
+ito-laying-written = 🃏 **Połóż kartę w rzędzie**, zakrytą, tam gdzie twoim zdaniem pasuje.
 ito-laid = ✅ **Twoja karta leży w rzędzie.** Możesz ją jeszcze przesunąć. Czekamy na: **{ $names }**.
 ito-agreeing = 💬 **Naradźcie się, przesuwajcie własne karty i zgódźcie się.**
 ito-still-waiting = Czekamy na: **{ $names }**.

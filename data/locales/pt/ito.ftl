@@ -45,6 +45,7 @@ ito-written = ✅ **O que você escreveu está na mesa.** Falta **{ $names }**.
 ito-playing = ▶️ **Conversem e joguem:** agora é a menor carta de todas.
 ito-mistake-shown = ✋ Olhem esse erro… { $count }
 ito-laying = ✏️ **Escreva uma frase e ponha sua carta na fila**, virada para baixo, onde achar que ela fica.
+ito-laying-written = 🃏 **Ponha sua carta na fila**, virada para baixo, onde achar que ela fica.
 ito-laid = ✅ **Sua carta está na fila.** Você ainda pode movê-la. Falta **{ $names }**.
 ito-agreeing = 💬 **Conversem, movam as próprias cartas e topem a fila.**
 ito-still-waiting = Falta **{ $names }**.

@@ -41,6 +41,7 @@ ito-written = ✅ **Yazdıkların masada.** Beklenen: **{ $names }**.
 ito-playing = ▶️ **Konuşun, sonra oynayın:** sırada bütün kartların en küçüğü var.
 ito-mistake-shown = ✋ Şu hataya bir bakın… { $count }
 ito-laying = ✏️ **Bir satır yaz ve kartını sıraya koy**, kapalı olarak, sence yeri neresiyse.
+ito-laying-written = 🃏 **Kartını sıraya koy**, kapalı olarak, sence yeri neresiyse.
 ito-laid = ✅ **Kartın sırada.** Onu hâlâ kaydırabilirsin. Beklenen: **{ $names }**.
 ito-agreeing = 💬 **Konuşun, kendi kartlarınızı kaydırın ve onaylayın.**
 ito-still-waiting = Beklenen: **{ $names }**.

@@ -305,6 +305,11 @@ class ItoView(View):
         return () if self.seat is None else tuple(self.cards[slot] for slot in self.held_slots[self.seat])
 
     @property
+    def has_written(self) -> bool:
+        """Whether the seat has written a line for each of its cards."""
+        return self.seat is not None and all(self.lines[self.seat])
+
+    @property
     def may_be_gone_on_without(self) -> bool:
         """Whether so many are done that they can go on without the others (rulings: I8)."""
         awaited = len(self.held_slots) - len(self.absent) - len(self.passed_over)

@@ -36,6 +36,10 @@ def public_text(state: ItoState, context: RenderContext) -> str:
     return "\n".join(str(block) for block in render_table(GAME.view(state, None), context, ()))
 
 
+def hand_text(state: ItoState, context: RenderContext) -> str:
+    return "\n".join(str(block) for block in render_hand(GAME.view(state, Seat(0)), context))
+
+
 def test_a_menu_numbers_the_cards_as_the_row_above_it(context: RenderContext) -> None:
     view = GAME.view(row(), Seat(1))
     (menu,) = (block for block in render_hand(view, context) if isinstance(block, SelectMenu))
@@ -44,6 +48,12 @@ def test_a_menu_numbers_the_cards_as_the_row_above_it(context: RenderContext) ->
         "at the low end, before 1. a wasp!",
         "at the high end, after 3. a bee",
     ]
+
+
+def test_a_hand_asks_only_for_what_is_still_to_do(context: RenderContext) -> None:
+    dealt = replace(table(hands=((10,), (30,), (20,)), options=ROW), theme="x")
+    assert "Write a line, and lay your card" in hand_text(dealt, context)
+    assert "🃏 **Lay your card" in hand_text(after(dealt, "0: write0"), context)
 
 
 def test_nobody_is_waited_for_by_name_before_somebody_agrees(context: RenderContext) -> None:
