@@ -15,12 +15,14 @@ _CHAIN: Final = 2
 """How many backwards tricks in a row are worth a line."""
 _RESCUE: Final = 5
 """How many cards laid on piles that were too full are worth a line."""
+_CLOSE: Final = 10
+"""Fewer cards left than this are an excellent result, so the rescue was worth something (rulebook)."""
 _JUMP: Final = 20
 """How large a gap may turn a match."""
 
 
 def describe_highlight(view: TheGameView, course: Course, context: RenderContext) -> str:
-    """Describe the longest chain of tricks, or the rescue, or in a lost match the jump that turned it."""
+    """Describe the longest chain of tricks, a rescue that helped, or the jump that lost the match."""
     plays = [event for event in settle_moves(course.events) if isinstance(event, CardPlayed)]
     words = context.words
     chain = max(_list_chains(plays), key=len, default=())
@@ -30,7 +32,7 @@ def describe_highlight(view: TheGameView, course: Course, context: RenderContext
         )
         return words("the-game-highlight-tricks", count=len(chain), names=names)
     rescued = _count_rescued(plays)
-    if rescued >= _RESCUE:
+    if rescued >= _RESCUE and view.left < _CLOSE:
         return words("the-game-highlight-rescue", count=rescued)
     jump = max(plays, key=lambda play: play.gap, default=None)
     if view.left and jump is not None and jump.gap >= _JUMP:

@@ -51,13 +51,23 @@ def test_the_largest_jump_of_a_lost_match_is_told_without_a_name() -> None:
     assert highlight(LOST, JUMP) == "↕️ This is where it turned: 70 on pile 1, a jump of **50**."
 
 
-def test_cards_laid_after_the_piles_were_too_full_are_a_rescue() -> None:
+def rescue() -> list[CardPlayed]:
+    """Return cards that fill the piles, and five that still find room."""
     full = [
         CardPlayed(seat=Seat(0), card=card, pile=pile, top=50) for pile, card in ((1, 93), (2, 94), (3, 9))
     ]
     jump = CardPlayed(seat=Seat(0), card=8, pile=4, top=100)
     after = [CardPlayed(seat=Seat(1), card=card, pile=1, top=card - 1) for card in range(94, 99)]
-    assert highlight(LOST, *full, jump, *after).startswith("✨ The rescue: the piles were almost full")
+    return [*full, jump, *after]
+
+
+def test_cards_laid_after_the_piles_were_too_full_are_a_rescue() -> None:
+    assert highlight(LOST, *rescue()).startswith("✨ The rescue: the piles were almost full")
+
+
+def test_a_match_far_from_won_had_no_rescue() -> None:
+    far = table(hands=[[*range(30, 40)], [97]], piles="99↑ 99↑ 2↓ 2↓")
+    assert "rescue" not in highlight(far, *rescue())
 
 
 def test_a_match_without_such_a_moment_has_no_highlight() -> None:
