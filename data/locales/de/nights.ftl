@@ -278,7 +278,7 @@ night-result-row = **Tisch { $number }** ({ $names }): { $result }{ $points ->
 }
 night-result-compared = -# Tische mit denselben Karten werden verglichen: 100 Punkte für den besten, 0 für den letzten, im Schnitt 50.
 night-result-alone = -# Die Punkte sagen, wie weit jeder Tisch gekommen ist: 100 heißt bis ans Ziel.
-button-night-round = Nächste Runde
+button-night-round = Runde starten
 button-night-compare = Zwei Tische vergleichen
 night-table-label = Tisch { $number }
 button-night-board = Punktestand
@@ -295,7 +295,7 @@ night-seat-free = 🪑 { $name } musste gehen, an Tisch { $number } ist jetzt ei
 button-night-sit = Platz nehmen
 night-sat-down = Der Platz gehört dir. Dein Tisch ist in { $channel }.
 night-late = ⏰ { $mentions }: Tisch { $number } hat schon angefangen. Drück **Bin da**, sobald du da bist, dann bekommst du den nächsten freien Platz.
-night-opened = Die Tür ist offen. Wer da ist, drückt auf **Bin da**; du bist schon dabei. Sobald ihr genug seid, drück auf **Nächste Runde**.
+night-opened = Die Tür ist offen. Wer da ist, drückt auf **Bin da**; du bist schon dabei. Sobald ihr genug seid, drück auf **Runde starten**.
 night-end-question = { $count ->
     [one] Ein Tisch spielt noch. Er kann weiterspielen, zählt dann aber nicht mehr für den Abend.
    *[other] { $count } Tische spielen noch. Sie können weiterspielen, zählen dann aber nicht mehr für den Abend.

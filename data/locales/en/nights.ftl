@@ -278,7 +278,7 @@ night-result-row = **Table { $number }** ({ $names }): { $result }{ $points ->
 }
 night-result-compared = -# Tables with the same cards are compared: 100 points for the best, 0 for the last, 50 on average.
 night-result-alone = -# The points say how much of the way each table made it: 100 is all of it.
-button-night-round = Next round
+button-night-round = Start a round
 button-night-compare = Compare two tables
 night-table-label = Table { $number }
 button-night-board = Board
@@ -295,7 +295,7 @@ night-seat-free = 🪑 { $name } had to go, so a seat at table { $number } is fr
 button-night-sit = Take the seat
 night-sat-down = You have the seat. Your table is in { $channel }.
 night-late = ⏰ { $mentions }: table { $number } has started without you. Press **I'm here** once you are, and you get the next seat.
-night-opened = The door is open. Everyone who is here presses **I'm here**; you're in already. Once enough of you are here, press **Next round**.
+night-opened = The door is open. Everyone who is here presses **I'm here**; you're in already. Once enough of you are here, press **Start a round**.
 night-end-question = { $count ->
     [one] One table is still playing. It can play on, but it won't count for the night any more.
    *[other] { $count } tables are still playing. They can play on, but they won't count for the night any more.

@@ -278,7 +278,7 @@ night-result-row = **Mesa { $number }** ({ $names }): { $result }{ $points ->
 }
 night-result-compared = -# Las mesas con las mismas cartas se comparan: 100 puntos para la mejor, 0 para la última, 50 de media.
 night-result-alone = -# Los puntos dicen qué parte del camino hizo cada mesa: 100 es el camino entero.
-button-night-round = Siguiente ronda
+button-night-round = Empezar ronda
 button-night-compare = Comparar dos mesas
 night-table-label = Mesa { $number }
 button-night-board = Marcador
@@ -295,7 +295,7 @@ night-seat-free = 🪑 { $name } tuvo que irse, así que hay un asiento libre en
 button-night-sit = Ocupar el asiento
 night-sat-down = El asiento es tuyo. Tu mesa está en { $channel }.
 night-late = ⏰ { $mentions }: la mesa { $number } ya ha empezado. Cuando estés, pulsa **Ya estoy aquí** y tendrás el próximo asiento libre.
-night-opened = La puerta está abierta. Quien ya ha llegado pulsa **Ya estoy aquí**; tú ya cuentas. Cuando haya gente suficiente, pulsa **Siguiente ronda**.
+night-opened = La puerta está abierta. Quien ya ha llegado pulsa **Ya estoy aquí**; tú ya cuentas. Cuando haya gente suficiente, pulsa **Empezar ronda**.
 night-end-question = { $count ->
     [one] Una mesa sigue jugando. Puede continuar, pero ya no contará para la noche.
    *[other] { $count } mesas siguen jugando. Pueden continuar, pero ya no contarán para la noche.

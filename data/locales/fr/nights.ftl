@@ -278,7 +278,7 @@ night-result-row = **Table { $number }** ({ $names }) : { $result }{ $points ->
 }
 night-result-compared = -# Les tables qui ont les mêmes cartes sont comparées : 100 points pour la meilleure, 0 pour la dernière, 50 en moyenne.
 night-result-alone = -# Les points disent jusqu’où chaque table est allée : 100, c’est jusqu’au bout.
-button-night-round = Manche suivante
+button-night-round = Lancer une manche
 button-night-compare = Comparer deux tables
 night-table-label = Table { $number }
 button-night-board = Scores
@@ -295,7 +295,7 @@ night-seat-free = 🪑 { $name } a dû partir, une place est donc libre à la ta
 button-night-sit = Prendre la place
 night-sat-down = La place est à toi. Ta table est ici : { $channel }.
 night-late = ⏰ { $mentions } : la table { $number } a déjà commencé. Dès ton arrivée, appuie sur **Je suis là** et tu auras la prochaine place libre.
-night-opened = La porte est ouverte. Chaque personne présente appuie sur **Je suis là** ; toi, tu es déjà là. Dès qu’il y a assez de monde, appuie sur **Manche suivante**.
+night-opened = La porte est ouverte. Chaque personne présente appuie sur **Je suis là** ; toi, tu es déjà là. Dès qu’il y a assez de monde, appuie sur **Lancer une manche**.
 night-end-question = { $count ->
     [one] Une table joue encore. Elle peut continuer, mais elle ne comptera plus pour la soirée.
    *[other] { $count } tables jouent encore. Elles peuvent continuer, mais elles ne compteront plus pour la soirée.

@@ -276,7 +276,7 @@ night-result-row = **Tavolo { $number }** ({ $names }): { $result }{ $points ->
 }
 night-result-compared = -# I tavoli con le stesse carte si confrontano: 100 punti al migliore, 0 all'ultimo, 50 in media.
 night-result-alone = -# I punti dicono quanta strada ha fatto ogni tavolo: 100 vuol dire fino in fondo.
-button-night-round = Prossimo round
+button-night-round = Inizia un round
 button-night-compare = Confronta due tavoli
 night-table-label = Tavolo { $number }
 button-night-board = Tabellone
@@ -293,7 +293,7 @@ night-seat-free = 🪑 { $name } ha dovuto andarsene, quindi al tavolo { $number
 button-night-sit = Prendi il posto
 night-sat-down = Il posto è tuo. Il tuo tavolo è in { $channel }.
 night-late = ⏰ { $mentions }: il tavolo { $number } ha già iniziato. Quando ci sei, premi **Sono qui** e avrai il prossimo posto libero.
-night-opened = La porta è aperta. Chi c'è preme **Sono qui**; tu ci sei già. Quando c'è abbastanza gente, premi **Prossimo round**.
+night-opened = La porta è aperta. Chi c'è preme **Sono qui**; tu ci sei già. Quando c'è abbastanza gente, premi **Inizia un round**.
 night-end-question = { $count ->
     [one] Un tavolo sta ancora giocando. Può continuare, ma non conta più per la serata.
    *[other] { $count } tavoli stanno ancora giocando. Possono continuare, ma non contano più per la serata.

@@ -263,7 +263,7 @@ night-result-row = **テーブル{ $number }**（{ $names }）：{ $result }{ $p
 }
 night-result-compared = -# 同じカードのテーブルどうしを比べます：1位は100点、最下位は0点、平均は50点です。
 night-result-alone = -# 点は、各テーブルがどこまで進んだかを表します。最後まで行けば100点です。
-button-night-round = 次のラウンド
+button-night-round = ラウンド開始
 button-night-compare = 2つのテーブルを比べる
 night-table-label = テーブル{ $number }
 button-night-board = 順位表
@@ -280,7 +280,7 @@ night-seat-free = 🪑 { $name }が抜けたので、テーブル{ $number }に�
 button-night-sit = この席に着く
 night-sat-down = 席に着きました。テーブルは{ $channel }です。
 night-late = ⏰ { $mentions } テーブル{ $number }は先に始まりました。来たら**来ました**を押してください。次に空いた席に着けます。
-night-opened = 開場しました。来た人は「来ました」を押してください。あなたはもう入っています。人数がそろったら「次のラウンド」を押しましょう。
+night-opened = 開場しました。来た人は「来ました」を押してください。あなたはもう入っています。人数がそろったら「ラウンド開始」を押しましょう。
 night-end-question = まだ{ $count }卓がプレイ中です。続けて遊べますが、このゲーム会の点には入らなくなります。それでもゲーム会を終えますか？
 night-end-sure = **ゲーム会を終えますか？** ふりかえりがチャンネルに出ます。
 button-night-end = ゲーム会を終える

@@ -278,7 +278,7 @@ night-result-row = **Tafel { $number }** ({ $names }): { $result }{ $points ->
 }
 night-result-compared = -# Tafels met dezelfde kaarten worden vergeleken: 100 punten voor de beste, 0 voor de laatste, gemiddeld 50.
 night-result-alone = -# De punten zeggen hoe ver elke tafel kwam: 100 is helemaal tot het eind.
-button-night-round = Volgende ronde
+button-night-round = Ronde starten
 button-night-compare = Twee tafels vergelijken
 night-table-label = Tafel { $number }
 button-night-board = Stand
@@ -295,7 +295,7 @@ night-seat-free = 🪑 { $name } moest weg, dus aan tafel { $number } is een ple
 button-night-sit = Plek nemen
 night-sat-down = De plek is van jou. Je tafel is in { $channel }.
 night-late = ⏰ { $mentions }: tafel { $number } is al begonnen. Druk op **Ik ben er** zodra je er bent, dan krijg je de eerstvolgende plek.
-night-opened = De deur is open. Wie er is, drukt op **Ik ben er**; jij bent al binnen. Druk zodra jullie met genoeg zijn op **Volgende ronde**.
+night-opened = De deur is open. Wie er is, drukt op **Ik ben er**; jij bent al binnen. Druk zodra jullie met genoeg zijn op **Ronde starten**.
 night-end-question = { $count ->
     [one] Er speelt nog één tafel. Die kan verderspelen, maar telt dan niet meer mee voor de avond.
    *[other] Er spelen nog { $count } tafels. Die kunnen verderspelen, maar tellen dan niet meer mee voor de avond.

@@ -281,7 +281,7 @@ night-result-row = **Stół { $number }** ({ $names }): { $result }{ $points ->
 }
 night-result-compared = -# Stoły z tymi samymi kartami są porównywane: 100 punktów dla najlepszego, 0 dla ostatniego, średnio 50.
 night-result-alone = -# Punkty mówią, jaką część drogi pokonał każdy stół: 100 to cała droga.
-button-night-round = Następna runda
+button-night-round = Rozpocznij rundę
 button-night-compare = Porównaj dwa stoły
 night-table-label = Stół { $number }
 button-night-board = Tabela
@@ -298,7 +298,7 @@ night-seat-free = 🪑 { $name } musi już iść, więc przy stole { $number } j
 button-night-sit = Zajmij miejsce
 night-sat-down = Miejsce jest twoje. Twój stół: { $channel }.
 night-late = ⏰ { $mentions }: stół { $number } już zaczął. Gdy będziesz na miejscu, kliknij **Jestem**, a dostaniesz następne wolne miejsce.
-night-opened = Drzwi są otwarte. Wszyscy, którzy są na miejscu, klikają **Jestem**; ty już jesteś na liście. Gdy zbierze się was dość, kliknij **Następna runda**.
+night-opened = Drzwi są otwarte. Wszyscy, którzy są na miejscu, klikają **Jestem**; ty już jesteś na liście. Gdy zbierze się was dość, kliknij **Rozpocznij rundę**.
 night-end-question = { $count ->
     [one] Jeden stół jeszcze gra. Może grać dalej, ale jego wynik nie będzie się już liczył do wieczoru.
     [few] { $count } stoły jeszcze grają. Mogą grać dalej, ale ich wyniki nie będą się już liczyć do wieczoru.

@@ -274,7 +274,7 @@ night-result-row = **Mesa { $number }** ({ $names }): { $result }{ $points ->
 }
 night-result-compared = -# Mesas com as mesmas cartas são comparadas: 100 pontos para a melhor, 0 para a última, 50 em média.
 night-result-alone = -# Os pontos dizem até onde cada mesa chegou: 100 é o caminho inteiro.
-button-night-round = Próxima rodada
+button-night-round = Começar rodada
 button-night-compare = Comparar duas mesas
 night-table-label = Mesa { $number }
 button-night-board = Placar
@@ -291,7 +291,7 @@ night-seat-free = 🪑 { $name } precisou ir, então há um lugar livre na mesa 
 button-night-sit = Ocupar o lugar
 night-sat-down = O lugar é seu. Sua mesa está em { $channel }.
 night-late = ⏰ { $mentions }: a mesa { $number } já começou. Quando chegar, aperte **Cheguei** e o próximo lugar livre é seu.
-night-opened = A porta está aberta. Quem está aqui aperta **Cheguei**; você já está dentro. Quando tiver gente suficiente, aperte **Próxima rodada**.
+night-opened = A porta está aberta. Quem está aqui aperta **Cheguei**; você já está dentro. Quando tiver gente suficiente, aperte **Começar rodada**.
 night-end-question = { $count ->
     [one] Uma mesa ainda está jogando. Ela pode continuar, mas não vai mais contar para a noite.
    *[other] { $count } mesas ainda estão jogando. Elas podem continuar, mas não vão mais contar para a noite.

@@ -267,7 +267,7 @@ night-result-row = **Masa { $number }** ({ $names }): { $result }{ $points ->
 }
 night-result-compared = -# Aynı kartlarla oynayan masalar karşılaştırılır: en iyiye 100, sonuncuya 0 puan; ortalama 50.
 night-result-alone = -# Puanlar her masanın yolun ne kadarını aldığını gösterir: 100, sonuna kadar demek.
-button-night-round = Sonraki tur
+button-night-round = Tur başlat
 button-night-compare = İki masayı karşılaştır
 night-table-label = Masa { $number }
 button-night-board = Puan tablosu
@@ -284,7 +284,7 @@ night-seat-free = 🪑 { $name } gitmek zorunda kaldı, { $number }. masada bir 
 button-night-sit = Yeri al
 night-sat-down = Yer senin. Masan burada: { $channel }
 night-late = ⏰ { $mentions }: { $number }. masa başladı. Gelince **Buradayım** düğmesine bas, boşalan ilk yer senin olsun.
-night-opened = Kapı açık. Gelen herkes **Buradayım** düğmesine bassın; sen zaten içeridesin. Yeterince kişi olunca **Sonraki tur** düğmesine bas.
+night-opened = Kapı açık. Gelen herkes **Buradayım** düğmesine bassın; sen zaten içeridesin. Yeterince kişi olunca **Tur başlat** düğmesine bas.
 night-end-question = { $count ->
     [one] Bir masa hâlâ oynuyor. Oynamayı sürdürebilir, ama artık bu gece için sayılmaz.
    *[other] { $count } masa hâlâ oynuyor. Oynamayı sürdürebilirler, ama artık bu gece için sayılmaz.

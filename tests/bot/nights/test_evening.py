@@ -66,7 +66,7 @@ async def test_a_deleted_thread_frees_its_people_and_a_leavers_seat_is_offered(
     seating = evening.find("Round 1: The Game").text
     assert all(f"<#{evening.thread(table).id}>" in seating for table in (first, second))
     door = await evening.say(people[1], "start")
-    assert [button.label for button in door.buttons] == ["I'm here", "I'm off", "Next round"]
+    assert [button.label for button in door.buttons] == ["I'm here", "I'm off", "Start a round"]
     evening.thread(first).delete()
     await asyncio.sleep(0.1)
     await evening.quiet()
@@ -157,7 +157,7 @@ async def test_an_evening_goes_on_when_its_host_leaves_the_server(evening: Night
     assert handed.answer is not None
     assert "host now" in handed.answer.text
     assert (await evening.night()).host == ben.id
-    choice = await evening.press(ben, result, "Next round")
+    choice = await evening.press(ben, result, "Start a round")
     assert choice is not None
     await evening.press(ben, choice, "The Game")
     second = (await evening.rounds())[1]
@@ -230,7 +230,7 @@ async def test_a_table_for_which_no_thread_is_left_plays_in_the_channel(
 async def test_the_host_can_choose_other_table_sizes(evening: NightSession) -> None:
     people = [*evening.people, *evening.add_people("Cleo", "Dora", "Eve", "Finn")]
     await open_door(evening, people[:6])
-    choice = await evening.press(evening.anna, evening.find("Friday"), "Next round")
+    choice = await evening.press(evening.anna, evening.find("Friday"), "Start a round")
     (menu,) = choice.selects
     assert "The Game: 3 tables of 2" in [option["label"] for option in menu["options"]]
     await evening.anna.choose(choice, str(menu["custom_id"]), ["the-game.3"])
@@ -288,9 +288,9 @@ async def open_door(evening: NightSession, people: list[Person]) -> None:
 
 
 async def choose_the_game(evening: NightSession, message: Message, sizes: str = "3 tables of 3") -> None:
-    """Press "Next round", and choose The Game."""
+    """Press "Start a round", and choose The Game."""
     anna = evening.anna
-    choice = await evening.press(anna, message, "Next round")
+    choice = await evening.press(anna, message, "Start a round")
     assert choice is not None
     assert f"The Game**: {sizes}" in choice.text
     await anna.click(choice, "The Game")

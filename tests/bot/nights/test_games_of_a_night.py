@@ -57,7 +57,7 @@ async def test_ten_people_play_the_game_the_mind_and_ito_in_three_rounds(evening
         await person.click(evening.find("Friday"), "I'm here")
     await evening.quiet()
     for number, slug in enumerate(RULESETS, 1):
-        choice = await evening.press(anna, await evening.say(anna, "start"), "Next round")
+        choice = await evening.press(anna, await evening.say(anna, "start"), "Start a round")
         assert choice is not None
         await anna.click(choice, TITLES[slug])
         await evening.quiet()
