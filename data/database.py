@@ -8,10 +8,10 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any, Final, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from sqlalchemy import URL, Connection, Executable, Table, event
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine.interfaces import AdaptedConnection, DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
@@ -39,7 +39,11 @@ from data.errors import (
     OutcomeUnknown,
 )
 from data.migration import read_revision, upgrade
+from data.schema import add_postgresql_conditions
 from data.shards import ALL_SHARDS, Shards
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 _READ_ONLY: Final = frozenset({"mode", "immutable"})
 """The options of a file that is only looked at: see `look_at`."""
@@ -411,9 +415,13 @@ def build_adding_insert(dialect: str, table: Table, *sums: str) -> Executable:
     return query.on_conflict_do_update(index_elements=list(table.primary_key), set_=more)
 
 
-def build_insert(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
+def build_insert(dialect: str, table: Table) -> "sqlite.Insert | postgresql.Insert":
     """Build an insert with a conflict clause, which SQLAlchemy has once for each database."""
-    return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+    if dialect == "sqlite":
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # noqa: PLC0415 - 2 MiB, only for those who use PostgreSQL
+
+    return postgresql.insert(table)
 
 
 async def _migrate_sqlite(connection: AsyncConnection, revision: str) -> None:
@@ -512,6 +520,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _create_postgresql_engine(url: URL, *, is_shared: bool) -> AsyncEngine:
+    add_postgresql_conditions()
     # What a halted process has locked must not stay locked for the one that takes its place.
     settings = {"idle_in_transaction_session_timeout": str(_ABANDONED_AFTER)} if is_shared else {}
     timeout = get_connect_timeout(url, _TIMEOUT)

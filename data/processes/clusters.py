@@ -28,12 +28,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import URL, select, text
-from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from data.address import parse_url
 from data.async_engine import AsyncConnection, AsyncEngine
-from data.database import Database, DriverConnection, to_unreachable
+from data.database import Database, DriverConnection, build_insert, to_unreachable
 from data.errors import ClusterLost, ClustersDiffer, DatabaseInUse, OtherVersionRuns
 from data.migration import is_up_to_date
 from data.processes.database_lock import (
@@ -350,5 +349,5 @@ async def _read_plan(connection: AsyncConnection) -> ShardPlan:
 
 
 async def _save(connection: AsyncConnection, key: str, value: str) -> None:
-    upsert = insert(app_state).values(key=key, value=value)
+    upsert = build_insert("postgresql", app_state).values(key=key, value=value)
     await connection.execute(upsert.on_conflict_do_update(index_elements=["key"], set_={"value": value}))

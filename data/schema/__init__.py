@@ -1,6 +1,6 @@
 """The tables, as the program expects them after all migrations; `metadata` knows all of them."""
 
-from data.schema.columns import UtcDateTime, metadata
+from data.schema.columns import UtcDateTime, add_postgresql_conditions, metadata
 from data.schema.matches import match, match_player, match_step, replay_view, violation, written_text
 from data.schema.nights import (
     night,
@@ -39,6 +39,7 @@ from data.schema.results import (
 
 __all__ = [
     "UtcDateTime",
+    "add_postgresql_conditions",
     "app_state",
     "call_request",
     "daily_attempt",

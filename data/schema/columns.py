@@ -38,5 +38,13 @@ metadata = MetaData(
     }
 )
 
+# Tables name such a condition for SQLite alone: for PostgreSQL's, SQLAlchemy would load its dialect, 2 MiB.
 KNOWN = text("user_id IS NOT NULL")
 SEEDED = text("seed IS NOT NULL")
+
+
+def add_postgresql_conditions() -> None:
+    """Give every index with a condition the same one on PostgreSQL."""
+    for table in metadata.tables.values():
+        for index in table.indexes:
+            index.dialect_options["postgresql"]["where"] = index.dialect_options["sqlite"]["where"]

@@ -75,9 +75,7 @@ match = Table(
     # A button carries its match's id, so an id is never used twice, not even after a row is lost.
     sqlite_autoincrement=True,
 )
-Index(
-    "ix_match_live_channel", match.c.channel_id, unique=True, sqlite_where=_UNENDED, postgresql_where=_UNENDED
-)
+Index("ix_match_live_channel", match.c.channel_id, unique=True, sqlite_where=_UNENDED)
 Index(
     "ix_match_team",
     match.c.team_id,
@@ -85,7 +83,6 @@ Index(
     match.c.leaderboard_id,
     match.c.ended,
     sqlite_where=_RESULT,
-    postgresql_where=_RESULT,
 )
 Index(
     "ix_match_history",
@@ -93,11 +90,10 @@ Index(
     match.c.ended,
     match.c.id,
     sqlite_where=_HISTORY,
-    postgresql_where=_HISTORY,
 )
-Index("ix_match_unplayed", match.c.ended, sqlite_where=_UNPLAYED, postgresql_where=_UNPLAYED)
-Index("ix_match_seed", match.c.seed, sqlite_where=SEEDED, postgresql_where=SEEDED)
-Index("ix_match_rematch_of", match.c.rematch_of, sqlite_where=_REMATCH, postgresql_where=_REMATCH)
+Index("ix_match_unplayed", match.c.ended, sqlite_where=_UNPLAYED)
+Index("ix_match_seed", match.c.seed, sqlite_where=SEEDED)
+Index("ix_match_rematch_of", match.c.rematch_of, sqlite_where=_REMATCH)
 
 match_player = Table(
     "match_player",
@@ -120,7 +116,6 @@ Index(
     match_player.c.user_id,
     unique=True,
     sqlite_where=_SEATED,
-    postgresql_where=_SEATED,
 )
 Index(
     "ix_match_player_held_seat",
@@ -128,9 +123,8 @@ Index(
     match_player.c.seat,
     unique=True,
     sqlite_where=_SEATED,
-    postgresql_where=_SEATED,
 )
-Index("ix_match_player_user", match_player.c.user_id, sqlite_where=KNOWN, postgresql_where=KNOWN)
+Index("ix_match_player_user", match_player.c.user_id, sqlite_where=KNOWN)
 
 match_step = Table(
     "match_step",
@@ -176,7 +170,7 @@ written_text = Table(
     Column("written_at", UtcDateTime, nullable=False),
 )
 Index("ix_written_text_written_at", written_text.c.written_at)
-Index("ix_written_text_user", written_text.c.user_id, sqlite_where=KNOWN, postgresql_where=KNOWN)
+Index("ix_written_text_user", written_text.c.user_id, sqlite_where=KNOWN)
 
 replay_view = Table(
     "replay_view",

@@ -75,11 +75,10 @@ Index(
     night.c.channel_id,
     unique=True,
     sqlite_where=_UNDER_WAY,
-    postgresql_where=_UNDER_WAY,
 )
 Index("ix_night_guild", night.c.guild_id, night.c.starts)
-Index("ix_night_not_over", night.c.starts, sqlite_where=_NOT_OVER, postgresql_where=_NOT_OVER)
-Index("ix_night_host", night.c.host_id, sqlite_where=_HOSTED, postgresql_where=_HOSTED)
+Index("ix_night_not_over", night.c.starts, sqlite_where=_NOT_OVER)
+Index("ix_night_host", night.c.host_id, sqlite_where=_HOSTED)
 
 # Whether people come to a night, from the buttons or from their interest in its scheduled event.
 night_answer = Table(
@@ -140,7 +139,7 @@ night_table = Table(
     UniqueConstraint("match_id"),
     CheckConstraint("place IN ('private-thread', 'public-thread', 'channel')", name="place"),
 )
-Index("ix_night_table_seed", night_table.c.seed, sqlite_where=SEEDED, postgresql_where=SEEDED)
+Index("ix_night_table_seed", night_table.c.seed, sqlite_where=SEEDED)
 
 # A voice channel that was made for a table, until it is deleted.
 night_room = Table(
@@ -161,7 +160,7 @@ night_seat = Table(
     Column("position", Integer, primary_key=True),
     Column("user_id", BigInteger),
 )
-Index("ix_night_seat_user", night_seat.c.user_id, sqlite_where=KNOWN, postgresql_where=KNOWN)
+Index("ix_night_seat_user", night_seat.c.user_id, sqlite_where=KNOWN)
 
 # Who is to sit together or apart at a night, the lower id first; deleted when the night ends.
 night_wish = Table(
@@ -197,8 +196,8 @@ night_poll = Table(
     # A button carries its poll's id.
     sqlite_autoincrement=True,
 )
-Index("ix_night_poll_open", night_poll.c.guild_id, sqlite_where=_OPEN, postgresql_where=_OPEN)
-Index("ix_night_poll_host", night_poll.c.host_id, sqlite_where=_HOSTED, postgresql_where=_HOSTED)
+Index("ix_night_poll_open", night_poll.c.guild_id, sqlite_where=_OPEN)
+Index("ix_night_poll_host", night_poll.c.host_id, sqlite_where=_HOSTED)
 
 # Who could come at which of a poll's times, counted from 0.
 night_poll_mark = Table(

@@ -130,7 +130,6 @@ Index(
     team_member.c.team_id,
     unique=True,
     sqlite_where=KNOWN,
-    postgresql_where=KNOWN,
 )
 
 # What the people of a team call it on a server; deleted when one of them is forgotten (rulings: B2).
