@@ -8,6 +8,7 @@ a third longer than with all of them as they are, but less than with a tenth of 
 
 from abc import abstractmethod
 from collections.abc import Callable, Hashable
+from operator import attrgetter
 from typing import Final, ParamSpec
 
 from cachetools import LRUCache, cached
@@ -20,8 +21,10 @@ from bot.pictures.png import new_palette_image, to_palette
 from bot.pictures.scene import Scene
 
 _Facts = ParamSpec("_Facts")
-_MAX_BYTES: Final = 3 * 1024 * 1024
-"""The size of all kept tiles together: some 2,000 cards."""
+_MAX_BYTES: Final = 4 * 1024 * 1024
+"""The size of all kept tiles together, with their keys: some 2,000 cards."""
+_KEY_BYTES: Final = 600
+"""The size of a tile's key and place in the cache, about."""
 
 
 class TileCanvas:
@@ -60,15 +63,16 @@ class _Tile:
         self._size = image.size
         self._pixels = isal_zlib.compress(image.tobytes())
 
-    def __len__(self) -> int:
-        return len(self._pixels)
+    @property
+    def bytes_kept(self) -> int:
+        return len(self._pixels) + _KEY_BYTES
 
     def read(self) -> Image.Image:
         pixels = isal_zlib.decompress(self._pixels)
         return Image.frombuffer("P", self._size, pixels, "raw", "P", 0, 1)
 
 
-@cached(LRUCache(_MAX_BYTES, getsizeof=len))
+@cached(LRUCache(_MAX_BYTES, getsizeof=attrgetter("bytes_kept")))
 def _draw_once(
     draw: Callable[..., Canvas], facts: tuple[Hashable, ...], more: tuple[tuple[str, Hashable], ...]
 ) -> _Tile:
