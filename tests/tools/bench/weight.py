@@ -46,10 +46,13 @@ class _Weight:
 async def measure(size: Size) -> list[Figure]:
     """Start the bot and a bare one several times, and let people play."""
     await compile_companions()
-    with TemporaryDirectory(prefix="unspoken-bench-") as folder:
-        # The first start sets the database up, with what no later start needs.
-        await _measure_once(folder, Size(1, 0, 0, 0, 0))
-        weights = [await _measure_once(folder, size) for _ in range(size.rounds)]
+    weights: list[_Weight] = []
+    for _ in range(size.rounds):
+        # A new one each time: matches of the last round would go on, also of companions.
+        with TemporaryDirectory(prefix="unspoken-bench-") as folder:
+            # The first start sets the database up, with what no later start needs.
+            await _measure_once(folder, Size(1, 0, 0, 0, 0))
+            weights.append(await _measure_once(folder, size))
 
     def figure(name: str, meaning: str, unit: str, *values: float, aim: float | None = None) -> Figure:
         return Figure(f"weight.{name}", meaning, unit, values, aim=aim)
