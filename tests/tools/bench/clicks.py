@@ -207,11 +207,23 @@ async def _busy(size: Size) -> list[Figure]:
     dice = Random(1)
     middle: list[float] = []
     slowest: list[float] = []
+    few: list[float] = []
     cpu: list[float] = []
     requests: list[float] = []
 
     async def think() -> None:
         await asyncio.sleep(dice.uniform(0.5, 1.5))
+
+    async def click(bot: BotProcess, playing: Sequence[TwoPlayers]) -> tuple[float, float]:
+        """Let these tables play; return the milliseconds of CPU and the requests of a click."""
+        for one in playing:
+            await one.begin()
+        await asyncio.sleep(size.aftermath)
+        before, sent = _cpu(bot), sandbox.stats.requests.total()
+        with without_pauses():
+            clicks = await sum_of([one.play(size.busy_clicks, think) for one in playing])
+        await asyncio.sleep(size.aftermath)
+        return (_cpu(bot) - before) / clicks * 1000, (sandbox.stats.requests.total() - sent) / clicks
 
     with TemporaryDirectory(prefix="unspoken-bench-") as folder:
         async with Sandbox() as sandbox:
@@ -219,16 +231,11 @@ async def _busy(size: Size) -> list[Figure]:
             async with on_other_cores(BotProcess.unspoken(sandbox, folder)) as bot:
                 await sandbox.bot_ready()
                 for _ in range(size.busy_rounds):
-                    for one in tables:
-                        await one.begin()
-                    await asyncio.sleep(size.aftermath)
-                    before, sent = cpu_seconds(bot.pid), sandbox.stats.requests.total()
-                    with without_pauses():
-                        clicks = await sum_of([one.play(size.busy_clicks, think) for one in tables])
+                    few.append((await click(bot, tables[: size.tables]))[0])
+                    each_cpu, each_requests = await click(bot, tables)
                     latencies = [seconds * 1000 for one in tables for seconds in one.latencies]
-                    await asyncio.sleep(size.aftermath)
-                    cpu.append((cpu_seconds(bot.pid) - before) / clicks * 1000)
-                    requests.append((sandbox.stats.requests.total() - sent) / clicks)
+                    cpu.append(each_cpu)
+                    requests.append(each_requests)
                     middle.append(percentile(latencies, 0.5))
                     slowest.append(percentile(latencies, 0.99))
         bare = [await _measure_bare_latency(size, Path(folder), think) for _ in range(size.busy_rounds)]
@@ -237,7 +244,14 @@ async def _busy(size: Size) -> list[Figure]:
         Figure("busy.p50", f"Answer, p50: {where}", "ms", tuple(middle)),
         Figure("busy.p99", f"Answer, p99: {where}", "ms", tuple(slowest)),
         Figure("busy.p50_bare", "p50 of a bare bot that uploads a ready picture", "ms", tuple(bare)),
-        Figure("busy.cpu", f"CPU per click: {where}", "ms", tuple(cpu)),
+        Figure("busy.cpu", f"CPU per click, the drawing process included: {where}", "ms", tuple(cpu)),
+        Figure(
+            "busy.cpu_ratio",
+            f"The same, beside {size.tables} tables at the same pace",
+            "times",
+            tuple(mine / least for mine, least in zip(cpu, few, strict=True)),
+            aim=1.5,
+        ),
         Figure("busy.requests", f"Requests per click: {where}", "", tuple(requests)),
     ]
 

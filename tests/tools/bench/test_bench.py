@@ -40,6 +40,7 @@ FIGURES = {
     "busy.p99",
     "busy.p50_bare",
     "busy.cpu",
+    "busy.cpu_ratio",
     "busy.requests",
     "burst.p50",
     "burst.p99",
