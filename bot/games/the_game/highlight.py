@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
+from bot.games.the_game.scenes import EXCELLENT
 from bot.renderers.context import RenderContext
 from bot.tables.match_log import Course
 from engine.games.the_game.achievements import count_room
@@ -15,8 +16,6 @@ _CHAIN: Final = 2
 """How many backwards tricks in a row are worth a line."""
 _RESCUE: Final = 5
 """How many cards laid on piles that were too full are worth a line."""
-_CLOSE: Final = 10
-"""Fewer cards left than this are an excellent result, so the rescue was worth something (rulebook)."""
 _JUMP: Final = 20
 """How large a gap may turn a match."""
 
@@ -32,7 +31,7 @@ def describe_highlight(view: TheGameView, course: Course, context: RenderContext
         )
         return words("the-game-highlight-tricks", count=len(chain), names=names)
     rescued = _count_rescued(plays)
-    if rescued >= _RESCUE and view.left < _CLOSE:
+    if rescued >= _RESCUE and view.left < EXCELLENT:
         return words("the-game-highlight-rescue", count=rescued)
     jump = max(plays, key=lambda play: play.gap, default=None)
     if view.left and jump is not None and jump.gap >= _JUMP:
