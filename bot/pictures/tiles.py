@@ -8,7 +8,6 @@ a third longer than with all of them as they are, but less than with a tenth of 
 
 from abc import abstractmethod
 from collections.abc import Callable, Hashable
-from operator import attrgetter
 from typing import Final, ParamSpec
 
 from cachetools import LRUCache, cached
@@ -46,37 +45,25 @@ class TileCanvas:
         self, x: int, y: int, draw: Callable[_Facts, Canvas], *facts: _Facts.args, **more: _Facts.kwargs
     ) -> None:
         """Paste a tile with its upper left corner at a point; it may depend on its arguments alone."""
-        self.image.paste(
-            _draw_once(draw, facts, tuple(more.items())).read()
-            if self._in_palette
-            else draw(*facts, **more).image,
-            (x, y),
-        )
+        if self._in_palette:
+            size, pixels = _draw_once(draw, facts, tuple(more.items()))
+            tile = Image.frombuffer("P", size, isal_zlib.decompress(pixels), "raw", "P", 0, 1)
+        else:
+            tile = draw(*facts, **more).image
+        self.image.paste(tile, (x, y))
 
 
-class _Tile:
-    """A drawn part in the palette's colours, compressed."""
-
-    __slots__ = ("_pixels", "_size")
-
-    def __init__(self, image: Image.Image) -> None:
-        self._size = image.size
-        self._pixels = isal_zlib.compress(image.tobytes())
-
-    @property
-    def bytes_kept(self) -> int:
-        return len(self._pixels) + _KEY_BYTES
-
-    def read(self) -> Image.Image:
-        pixels = isal_zlib.decompress(self._pixels)
-        return Image.frombuffer("P", self._size, pixels, "raw", "P", 0, 1)
+def _count_bytes(tile: tuple[tuple[int, int], bytes]) -> int:
+    return len(tile[1]) + _KEY_BYTES
 
 
-@cached(LRUCache(_MAX_BYTES, getsizeof=attrgetter("bytes_kept")))
+@cached(LRUCache(_MAX_BYTES, getsizeof=_count_bytes))
 def _draw_once(
     draw: Callable[..., Canvas], facts: tuple[Hashable, ...], more: tuple[tuple[str, Hashable], ...]
-) -> _Tile:
-    return _Tile(to_palette(draw(*facts, **dict(more)).image))
+) -> tuple[tuple[int, int], bytes]:
+    """Return the width and height of a tile, and its compressed pixels in the palette's colours."""
+    image = to_palette(draw(*facts, **dict(more)).image)
+    return image.size, isal_zlib.compress(image.tobytes())
 
 
 class TiledScene(Scene):
