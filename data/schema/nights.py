@@ -70,12 +70,7 @@ night = Table(
     # A button carries its night's id.
     sqlite_autoincrement=True,
 )
-Index(
-    "ix_night_under_way",
-    night.c.channel_id,
-    unique=True,
-    sqlite_where=_UNDER_WAY,
-)
+Index("ix_night_under_way", night.c.channel_id, unique=True, sqlite_where=_UNDER_WAY)
 Index("ix_night_guild", night.c.guild_id, night.c.starts)
 Index("ix_night_not_over", night.c.starts, sqlite_where=_NOT_OVER)
 Index("ix_night_host", night.c.host_id, sqlite_where=_HOSTED)

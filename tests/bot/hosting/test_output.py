@@ -116,6 +116,15 @@ sys.exit(main())
     assert (ended.returncode, ended.stdout, ended.stderr) == (-signal.SIGINT, "", "")
 
 
+def test_a_start_loads_nothing_of_postgresql_before_it_is_used(tmp_path: Path) -> None:
+    # In a process of its own: what a module loads cannot be unloaded.
+    program = "import sys, bot.hosting.run\nassert 'sqlalchemy.dialects.postgresql' not in sys.modules"
+    ended = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
 def test_help_loads_neither_discord_nor_the_games(tmp_path: Path) -> None:
     program = (
         "import sys, bot.cli\ntry: bot.cli.main(['--help'])\nfinally: assert 'discord' not in sys.modules"
