@@ -188,7 +188,6 @@ class Unspoken(commands.AutoShardedBot):
             max_ratelimit_timeout=LONGEST_WAIT,
             **_shard_options(settings, cluster),
         )
-        self._skip_own_edits()
         self._cluster = cluster
         self.parts = Parts.build(self, settings, store)
         self._rounds_restored = False
@@ -209,17 +208,6 @@ class Unspoken(commands.AutoShardedBot):
         self.parts.housekeeping.start()
         self.parts.night_clock.start()
         self._warm_up_task = asyncio.get_running_loop().create_task(self._warm_up())
-
-    def _skip_own_edits(self) -> None:
-        """Parse no edits of the bot's own messages: nobody listens, and every move makes some."""
-        parsers = self._connection.parsers
-        parse = parsers["MESSAGE_UPDATE"]
-
-        def parse_edit(data: "Mapping[str, Any]") -> None:
-            if self.user is None or data.get("author", {}).get("id") != str(self.user.id):
-                parse(data)
-
-        parsers["MESSAGE_UPDATE"] = parse_edit
 
     async def launch_shard(self, gateway: "yarl.URL", shard_id: int, *, initial: bool = False) -> None:
         """Open the connection of a shard; in a cluster, once it is its turn to start a session.
