@@ -15,10 +15,7 @@ from bot.pictures.scene import DRAWING_VERSION, Scene
 log = logging.getLogger(__name__)
 
 MAX_BYTES: Final = 4 * 1024 * 1024
-"""The maximum size of all kept pictures together: the newest of about 100 tables.
-
-A picture is asked for again within seconds or not at all: in play a cache of 1 MiB finds as many as 16.
-"""
+"""The size of all kept pictures together, some 220: at fifty tables it finds as many again as 16 MiB."""
 MAX_WAIT = 5.0
 """Seconds a message waits for its picture before it is sent in words."""
 MAX_AHEAD: Final = 16
